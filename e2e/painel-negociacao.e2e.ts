@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { withBanco } from './banco.ts'
 import { openClienteDaNegociacao } from './negociacao.ts'
-import { createAtendente, openPainel } from './painel.ts'
+import { createAtendente, openPainel, pasteTexto } from './painel.ts'
 import { listViolations, waitAlive } from './passos.ts'
 
 const linha = (page: Page, nome: RegExp) => page.getByRole('grid').getByRole('row', { name: nome })
@@ -100,6 +100,48 @@ test('from the list of live carts to an order of channel MANUAL: prices by keybo
     await page.getByRole('option', { name: /Leite/ }).first().click()
     await expect(linha(page, /Leite/)).toBeVisible()
     expect(await listViolations(page)).toEqual([])
+  })
+
+  await test.step('a column of a spreadsheet is pasted whole, or not at all', async () => {
+    await pasteTexto(celula(page, arroz, 'precoatendente'), '24,20\nabc\n30,00')
+    await expect(
+      page.getByText('Nada foi colado: “abc”, na 2ª linha, não é um preço.', { exact: true }),
+    ).toBeVisible()
+    await pasteTexto(celula(page, arroz, 'precoatendente'), Array(30).fill('24,20').join('\n'))
+    await expect(page.getByText(/são 30 linhas, e daqui para baixo há 4 produtos/)).toBeVisible()
+    await expect(celula(page, arroz, 'precoatendente')).not.toHaveText('24,20')
+    await pasteTexto(celula(page, arroz, 'precoatendente'), '\t24,20\r\n\t41,30\r\n')
+    await expect.poll(async () => (await cliente.findLinha(arroz)).por).toBe(24.2)
+    await expect.poll(async () => (await cliente.findLinha(azeite)).por).toBe(41.3)
+    await expect(celula(page, azeite, 'precoatendente')).toHaveText('41,30')
+  })
+
+  await test.step('the freight is agreed with its reason, and the client reads it', async () => {
+    await page.getByRole('button', { name: 'Frete', exact: true }).click()
+    const dialogo = page.getByRole('dialog')
+    await dialogo.getByLabel('Frete, em reais').fill('doze')
+    await dialogo.getByRole('button', { name: 'Combinar frete' }).click()
+    await expect(dialogo.getByText('Escreva um valor, como 15,00; 0 é frete grátis.')).toBeVisible()
+    await dialogo.getByLabel('Frete, em reais').fill('9,00')
+    await dialogo.getByLabel(/^Por quê/).fill('Vai junto com o de terça')
+    await dialogo.getByRole('button', { name: 'Combinar frete' }).click()
+    await expect(dialogo).toHaveCount(0)
+    await expect(page.getByText('“Vai junto com o de terça”')).toBeVisible()
+    expect((await cliente.read())?.frete).toBe(9)
+    await page.getByRole('button', { name: 'Frete', exact: true }).click()
+    await page.getByRole('button', { name: 'Voltar ao da tabela' }).click()
+    await expect.poll(async () => (await cliente.read())?.frete).toBeNull()
+  })
+
+  await test.step('two cells of one line, written in a breath, are no quarrel with oneself', async () => {
+    await celula(page, arroz, 'quantidade').focus()
+    await page.keyboard.type('13')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('24,30')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await cliente.findLinha(arroz)).por).toBe(24.3)
+    expect((await cliente.findLinha(arroz)).quantidade).toBe(13)
+    await expect(page.getByText(/mudou enquanto isso/)).toHaveCount(0)
   })
 
   await test.step('a supervisor takes over: who had it writes no more', async () => {

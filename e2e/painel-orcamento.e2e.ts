@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { withBanco } from './banco.ts'
 import { createConta, nameCliente } from './conta.ts'
-import { createAtendente, openPainel } from './painel.ts'
+import { createAtendente, openPainel, pasteTexto } from './painel.ts'
 import { createOrcamento } from './orcamento.ts'
 import { decideCookies, listViolations, login, waitAlive } from './passos.ts'
 import { findSobra } from './sobra.ts'
@@ -184,15 +184,7 @@ test('two attendants in one draft: other lines are both kept, the same line is a
     const ordem = await page.getByRole('grid').locator('tbody tr').allInnerTexts()
     const [primeira] = ordem
     const nome = new RegExp((primeira ?? '').split('\n')[0] ?? '')
-    await celula(page, nome, 'preco').focus()
-    await page.evaluate(
-      ([texto]) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text', texto ?? '')
-        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-      },
-      [`${say(9999)}\n${say(9998)}\n`],
-    )
+    await pasteTexto(celula(page, nome, 'preco'), `${say(9999)}\n${say(9998)}\n`)
     await expect(celula(page, nome, 'preco')).toHaveText('9.999,00')
     await page.keyboard.press('Control+z')
     await expect(celula(page, nome, 'preco')).not.toHaveText('9.999,00')

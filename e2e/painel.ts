@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 
 import { withBanco } from './banco.ts'
 import { createConta, nameCliente, type Conta } from './conta.ts'
@@ -62,4 +62,14 @@ export async function openCliente(
   const numpedido = comPedido ? await createPedido(page) : undefined
   const sala = await openSala(page, browser, { conta, numpedido, slug })
   return { ...sala, page, nome, noPainel: `/painel/${slug}/conversas/${sala.sala}` }
+}
+
+/** Pastes as a spreadsheet's copy is pasted: into what has the focus. */
+export async function pasteTexto(celula: Locator, texto: string): Promise<void> {
+  await celula.focus()
+  await celula.evaluate((node, dito) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', dito)
+    node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, texto)
 }

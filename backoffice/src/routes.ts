@@ -14,6 +14,7 @@ export default [
     route('orcamentos', 'orcamento/orcamentos.route.tsx', { id: 'orcamentos' }),
     route('orcamentos/:num', 'mesa/orcamento.route.tsx', { id: 'orcamento' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),
+    route('ajustes/negociacao', 'ajuste/ajustes-negociacao.route.tsx', { id: 'ajustes-negociacao' }),
     route('*', 'moldura/nao-encontrada.route.tsx', { id: 'nao-encontrada' }),
   ]),
 ] satisfies RouteConfig

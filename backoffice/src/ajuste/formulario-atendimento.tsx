@@ -8,7 +8,7 @@ import { Button, Notice, showToast, Switch, Textarea, TextInput } from '@vitrine
 import { useTrabalho } from '#shell'
 
 import { Conflito } from './conflito.tsx'
-import { useAjustes } from './use-ajustes.ts'
+import { useAjustesDoAtendimento } from './use-ajustes-do-atendimento.ts'
 
 type Campos = Omit<AjustesDoAtendimento, 'versao'>
 
@@ -16,7 +16,7 @@ type Campos = Omit<AjustesDoAtendimento, 'versao'>
 export function FormularioAtendimento({ lidos }: { lidos: AjustesDoAtendimento }) {
   const { papel } = useTrabalho()
   const [ditos, setDitos] = useState<Campos>(lidos)
-  const { save, outros, erros, isEspera, takeOutros } = useAjustes(lidos)
+  const { save, outros, erros, isEspera, takeOutros } = useAjustesDoAtendimento(lidos)
   const change = (mudanca: Partial<Campos>) => setDitos((antes) => ({ ...antes, ...mudanca }))
   const isLeitura = papel !== 'fornecedor'
   async function write(versao?: number | null) {

@@ -1,27 +1,33 @@
 import { useState } from 'react'
 
-import type { AjustesDoAtendimento, NovosAjustes } from '@vitrine/contract'
-
-import { api, useTrabalho } from '#shell'
+import type { CorpoFalha } from '@vitrine/contract'
 
 import { toErros, type Erros } from './to-erros.ts'
 
-type Campos = Omit<NovosAjustes, 'versao'>
+type Resposta<A> = { ok: true; dados: A } | { ok: false; falha: CorpoFalha }
 
-/** Writes how the supplier attends, over the version that was looked at. */
-export function useAjustes(lidos: AjustesDoAtendimento) {
-  const { idfornecedor } = useTrabalho().loja
+interface Ajustaveis<A> {
+  /** Names of the fields of the form. */
+  campos: readonly string[]
+  read(): Promise<Resposta<A>>
+  /** @param versao the one that was looked at */
+  write(ditos: Omit<A, 'versao'>, versao: number | null): Promise<Resposta<A>>
+}
+
+/** Writes settings of the supplier over the version that was looked at; what somebody else wrote meanwhile is shown. */
+export function useAjustes<A extends { versao: number | null }>(
+  lidos: A,
+  { campos, read, write }: Ajustaveis<A>,
+) {
   const [versao, setVersao] = useState(lidos.versao)
-  const [outros, setOutros] = useState<AjustesDoAtendimento | null>(null)
+  const [outros, setOutros] = useState<A | null>(null)
   const [erros, setErros] = useState<Erros>({})
   const [isEspera, setEspera] = useState(false)
-  const params = { idfornecedor }
 
   /** Whether it was written. */
-  async function save(campos: Campos, sobre: number | null = versao): Promise<boolean> {
+  async function save(ditos: Omit<A, 'versao'>, sobre: number | null = versao): Promise<boolean> {
     setEspera(true)
-    const body = { ...pickCampos(campos), versao: sobre }
-    const resposta = await api('PUT /painel/v1/{idfornecedor}/atendimento', { params, body })
+    const resposta = await write(ditos, sobre)
     setEspera(false)
     setErros({})
     setOutros(null)
@@ -30,10 +36,10 @@ export function useAjustes(lidos: AjustesDoAtendimento) {
       return true
     }
     if (resposta.falha.codigo !== 'cadastro_mudou') {
-      setErros(toErros(resposta.falha, ['prazo_minutos', 'mensagem_ausencia']))
+      setErros(toErros(resposta.falha, campos))
       return false
     }
-    const agora = await api('GET /painel/v1/{idfornecedor}/atendimento', { params })
+    const agora = await read()
     if (agora.ok) setOutros(agora.dados)
     else setErros({ '': resposta.falha.error })
     return false
@@ -42,6 +48,7 @@ export function useAjustes(lidos: AjustesDoAtendimento) {
     save,
     outros,
     erros,
+    setErros,
     isEspera,
     /** What stands there is looked at from now on. */
     takeOutros() {
@@ -50,10 +57,3 @@ export function useAjustes(lidos: AjustesDoAtendimento) {
     },
   }
 }
-
-/** What is written, without what came along with it. */
-const pickCampos = ({ prazo_minutos, ausencia, mensagem_ausencia }: Campos): Campos => ({
-  prazo_minutos,
-  ausencia,
-  mensagem_ausencia,
-})

@@ -6,36 +6,43 @@ import type { Celulas, Digitando, Escrita } from './use-celulas.ts'
 interface CampoDaCelulaProps {
   celulas: Celulas
   digitando: Digitando
-  coluna: number
+  /** The line's place, from 0. */
+  linha: number
   rotulo: string
 }
 
-/** A cell while one writes in it: Enter goes on below, Tab beside, Esc leaves it as it was. */
-export function CampoDaCelula({ celulas, digitando, coluna, rotulo }: CampoDaCelulaProps) {
-  const { setDigitando, commit, cancel, goTo } = celulas
-  const { linha, texto, isInteiro } = digitando
+/** A cell while one writes in it: Enter goes on below, Tab to the next that is written in, Esc leaves it as it was. */
+export function CampoDaCelula({ celulas, digitando, linha, rotulo }: CampoDaCelulaProps) {
+  const { setDigitando, commit, leave, goTo, begin } = celulas
+  const { coluna, texto, isInteiro } = digitando
   /** What ends it is done once: leaving the field is the end of what a key has ended already. */
   const isEnded = useRef(false)
-  function end(feita: Escrita, para: number) {
+  function end(feita: Escrita, then: () => void) {
     isEnded.current = feita !== 'recusado'
-    if (feita !== 'recusado') goTo(feita === 'fica' ? linha : para, coluna)
+    if (feita === 'feito') then()
+    if (feita === 'fica') goTo(linha, coluna)
   }
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
+    if (!['Escape', 'Enter', 'Tab'].includes(event.key)) return
+    event.preventDefault()
     if (event.key === 'Escape') {
-      event.preventDefault()
-      cancel()
-      end('feito', linha)
+      isEnded.current = true
+      leave()
+      return goTo(linha, coluna)
     }
-    if (event.key === 'Enter' || event.key === 'Tab') {
-      event.preventDefault()
-      end(commit(), linha + (event.shiftKey ? -1 : 1))
-    }
+    const passo = event.shiftKey ? -1 : 1
+    if (event.key === 'Enter') return end(commit(), () => goTo(linha + passo, coluna))
+    end(commit(), () => {
+      const beside = findBeside(celulas.editaveis, { linha, coluna }, passo)
+      goTo(beside.linha, beside.coluna)
+      begin(beside)
+    })
   }
   return (
     <input
-      className="og-campo num"
+      className="celula-campo num"
       aria-label={rotulo}
       inputMode="decimal"
       autoComplete="off"
@@ -44,10 +51,23 @@ export function CampoDaCelula({ celulas, digitando, coluna, rotulo }: CampoDaCel
       onChange={({ target }) => setDigitando({ ...digitando, texto: target.value })}
       onKeyDown={onKeyDown}
       onBlur={() => {
-        if (!isEnded.current && commit() === 'recusado') cancel()
+        if (!isEnded.current && commit() === 'recusado') leave()
       }}
     />
   )
+}
+
+/** The next cell that is written in: in its line, or the first of the next one; and back. */
+function findBeside(
+  editaveis: readonly number[],
+  { linha, coluna }: { linha: number; coluna: number },
+  passo: 1 | -1,
+): { linha: number; coluna: number } {
+  const lugar = editaveis.indexOf(coluna) + passo
+  const daLinha = editaveis[lugar]
+  if (daLinha !== undefined) return { linha, coluna: daLinha }
+  const fim = editaveis.at(passo > 0 ? 0 : -1) ?? coluna
+  return { linha: linha + passo, coluna: fim }
 }
 
 /** With its text ready to be written over. */

@@ -1,3 +1,5 @@
-export { CampoDaCelula } from './campo-da-celula.tsx'
+export { Celula } from './celula.tsx'
+export { readColada } from './read-coluna.ts'
 export { useCelulas } from './use-celulas.ts'
-export type { Celulas } from './use-celulas.ts'
+export type { Celulas, Digitando } from './use-celulas.ts'
+export type { Lugar } from './use-lugar.ts'

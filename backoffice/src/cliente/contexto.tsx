@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import type { SalaChat } from '@vitrine/contract'
-import { useCartao, type Cartao, type QuemConversa } from '@vitrine/conversa'
+import { useCartao, type Cartao, type QuemConversa, type Vivos } from '@vitrine/conversa'
 import { formatDiaRelativoDe, type Hoje } from '@vitrine/rules/data'
 import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { initialsOf, pluralize } from '@vitrine/rules/texto'
@@ -17,11 +17,13 @@ import { PilulaStatus } from './pilula-status.tsx'
 interface OndeContexto {
   quem: QuemConversa
   cartoes: Readonly<Record<string, Cartao | null>>
+  /** The last step of each order that the room was told of. */
+  passos: Vivos['passos']
   hoje: Hoje
 }
 
 interface ContextoProps {
-  sala: Pick<SalaChat, 'nome' | 'numpedido' | 'canal' | 'idcliente'>
+  sala: Pick<SalaChat, 'sala' | 'nome' | 'numpedido' | 'canal' | 'idcliente'>
   dados: ContextoDoCliente | null
   onde: OndeContexto
 }
@@ -42,20 +44,20 @@ export function Contexto({ sala, dados, onde }: ContextoProps) {
       </section>
       {numpedido !== null && <PedidoDaSala numpedido={numpedido} onde={onde} />}
       {dados?.carrinho && <CarrinhoDoCliente carrinho={dados.carrinho} />}
-      {idcliente !== null && dados?.carrinho && <ParaNegociar idcliente={idcliente} />}
+      {idcliente !== null && dados?.carrinho && <ParaNegociar idcliente={idcliente} sala={sala.sala} />}
       {dados && <PedidosDoCliente dados={dados} hoje={onde.hoje} />}
     </div>
   )
 }
 
 /** From the talk to the prices (mockup 21). */
-function ParaNegociar({ idcliente }: { idcliente: string }) {
+function ParaNegociar({ idcliente, sala }: { idcliente: string; sala: string }) {
   const { slug } = useTrabalho().loja
   return (
     <section>
       <Link
         className={buttonClass({ variant: 'negotiate', block: true })}
-        to={urlsPainel.negociacao(slug, idcliente)}
+        to={urlsPainel.negociacao(slug, idcliente, { sala })}
       >
         <Icon name="handshake" /> Abrir negociação
       </Link>
@@ -64,10 +66,15 @@ function ParaNegociar({ idcliente }: { idcliente: string }) {
 }
 
 function PedidoDaSala({ numpedido, onde }: { numpedido: number; onde: OndeContexto }) {
-  const { quem, cartoes } = onde
+  const { quem, cartoes, passos } = onde
   const cartao = useCartao(
     { tipo: 'PEDIDO', numpedido },
-    { api, onde: { idfornecedor: quem.idfornecedor, tipoEntrega: undefined }, cartoes },
+    {
+      api,
+      onde: { idfornecedor: quem.idfornecedor, tipoEntrega: undefined },
+      cartoes,
+      leitura: passos.get(numpedido),
+    },
   )
   if (!cartao || !('pedido' in cartao)) return null
   const { status, totalapagar, totalItens, esperaPix, janela } = cartao.pedido

@@ -4,13 +4,13 @@ import { Modal, Notice, Spinner } from '@vitrine/ui'
 
 import type { Negociacao } from '#grade'
 
-import { FormularioFechamento } from './formulario-fechamento.tsx'
+import { FormularioFechamento, type PedidoFechado } from './formulario-fechamento.tsx'
 import { readFechamento, type Fechamento } from './read-fechamento.ts'
 
 interface FechamentoProps {
   negociacao: Negociacao
   onClose: () => void
-  onFechado: () => void
+  onFechado: (fechado: PedidoFechado) => void
 }
 
 /** Closes the order in the client's name, by channel MANUAL: where it goes, when, how it is paid (ux 3.4). */

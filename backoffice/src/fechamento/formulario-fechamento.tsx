@@ -10,11 +10,18 @@ import type { Negociacao } from '#grade'
 import type { Fechamento, Quando } from './read-fechamento.ts'
 import { useFechamento, useQuandos } from './use-fechamento.ts'
 
+/** The order that was made. */
+export interface PedidoFechado {
+  numpedido: number
+  /** Its Pix is to be paid. */
+  isPix: boolean
+}
+
 interface FormularioFechamentoProps {
   negociacao: Negociacao
   fechamento: Fechamento
   onClose: () => void
-  onFechado: () => void
+  onFechado: (fechado: PedidoFechado) => void
 }
 
 /** Where an order goes, how it is paid, when it goes out: what the client can have. */
@@ -24,7 +31,9 @@ export function FormularioFechamento(props: FormularioFechamentoProps) {
   const quandos = useQuandos(negociacao, destino, forma?.formaPagamento.idformapagto)
   const [idquando, setQuando] = useState('')
   const quando = pickQuando(quandos, idquando)
-  const { close, erro, isEspera } = useFechamento(negociacao, onFechado)
+  const { close, erro, isEspera } = useFechamento(negociacao, (numpedido) =>
+    onFechado({ numpedido, isPix: forma?.tipo === 'PIX' }),
+  )
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (!destino || !forma || !quando) return
@@ -75,8 +84,12 @@ function useEscolha({ destinos, pagamentos }: Fechamento) {
 const pickQuando = (quandos: readonly Quando[] | string, idquando: string): Quando | undefined =>
   typeof quandos === 'string' ? undefined : (quandos.find(({ id }) => id === idquando) ?? quandos[0])
 
-const sayFechar = ({ somas: { total } }: GradeDaNegociacao) =>
-  total === null ? 'Fechar' : `Fechar • ${formatReais(total)} e frete`
+function sayFechar({ somas: { total }, negociacao }: GradeDaNegociacao): string {
+  if (total === null) return 'Fechar'
+  const frete = negociacao?.frete ?? null
+  const doFrete = frete === 0 ? 'frete grátis' : `frete${frete === null ? '' : ` de ${formatReais(frete)}`}`
+  return `Fechar • ${formatReais(total)} e ${doFrete}`
+}
 
 interface OpcoesProps {
   label: string

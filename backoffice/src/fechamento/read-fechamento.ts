@@ -19,6 +19,7 @@ export interface Destino {
 export interface Pagamento {
   id: string
   nome: string
+  tipo: FormaPagamento['tipo']
   tipoEntrega: TipoEntrega | null
   formaPagamento: Pick<DetalheForma, 'prazo' | 'meio'> & { idformapagto: string }
 }
@@ -73,8 +74,15 @@ const meiosDitos: Record<FormaPagamento['meios'][number], string> = {
   VALE: 'vale',
 }
 
-function listPagamentos({ idformapagto, nome, tipoEntrega, prazos, meios }: FormaPagamento): Pagamento[] {
-  const base = { id: idformapagto, nome, tipoEntrega, formaPagamento: { idformapagto } }
+function listPagamentos({
+  idformapagto,
+  nome,
+  tipo,
+  tipoEntrega,
+  prazos,
+  meios,
+}: FormaPagamento): Pagamento[] {
+  const base = { id: idformapagto, nome, tipo, tipoEntrega, formaPagamento: { idformapagto } }
   const comPrazo = prazos.map((dias) => {
     const prazo = dias.join('/')
     return {

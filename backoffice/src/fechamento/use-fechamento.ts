@@ -37,7 +37,10 @@ type DoPedido = Omit<
 >
 
 /** One attempt has one id, so that an answer that was lost makes no second order. */
-export function useFechamento({ grade, params, readAgain }: Negociacao, onFechado: () => void) {
+export function useFechamento(
+  { grade, params, readAgain }: Negociacao,
+  onFechado: (numpedido: number) => void,
+) {
   const [idsubmissao] = useState(() => crypto.randomUUID())
   const [erro, setErro] = useState('')
   const [isEspera, setEspera] = useState(false)
@@ -50,7 +53,7 @@ export function useFechamento({ grade, params, readAgain }: Negociacao, onFechad
     setEspera(false)
     if (resposta.ok) {
       showToast(`Pedido ${resposta.dados.numpedido} fechado: ${formatReais(resposta.dados.totalpedido)}.`)
-      return onFechado()
+      return onFechado(resposta.dados.numpedido)
     }
     setErro(resposta.falha.mensagemErro ?? resposta.falha.error)
     if (resposta.status !== 0) await readAgain()

@@ -1,25 +1,16 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
+import type { LinhaDaGrade } from '@vitrine/contract'
 import { IconButton, showToast } from '@vitrine/ui'
 
 import { api } from '#shell'
 
+import { colunas } from './colunas.ts'
 import { LinhaDaTabela } from './linha-da-tabela.tsx'
-import { colunas, useCelulas } from './use-celulas.ts'
+import { PrecoComMotivo } from './preco-com-motivo.tsx'
+import { useCelulasDaGrade } from './use-celulas-da-grade.ts'
 import type { Edicoes } from './use-edicoes.ts'
 import type { Negociacao } from './use-negociacao.ts'
-
-const nomes: Record<(typeof colunas)[number], string> = {
-  produto: 'Produto',
-  quantidade: 'Qtd.',
-  tabela: 'Tabela',
-  ultimo: 'Último',
-  precoatendente: 'Seu preço',
-  desconto: 'Desc.',
-  margem: 'Margem',
-  total: 'Total R$',
-  situacao: 'Situação',
-}
 
 interface GradeProps {
   negociacao: Negociacao
@@ -31,17 +22,13 @@ interface GradeProps {
 export function Grade({ negociacao, edicoes, mayEdit }: GradeProps) {
   const { grade, params, act } = negociacao
   const { linhas, limites } = grade
-  const vez = useRef(Promise.resolve())
-  const { ref, onKeyDown, ...celulas } = useCelulas({
+  const [comMotivo, setComMotivo] = useState<string | null>(null)
+  const tell = useEdicaoDita(negociacao)
+  const { ref, onKeyDown, onPaste, ...celulas } = useCelulasDaGrade({
     linhas,
     edicoes,
     mayEdit,
-    onEditando: (id, editando) => {
-      // One after the other: that a line is let go is never heard before that it is held.
-      vez.current = vez.current.then(async () => {
-        if (!(await tellEditando(negociacao, id, editando))) celulas.leave()
-      })
-    },
+    onEditando: (id, editando) => tell(id, editando, () => celulas.leave()),
   })
   const remove = (idlinha: string, visto: number) =>
     void act(
@@ -59,6 +46,7 @@ export function Grade({ negociacao, edicoes, mayEdit }: GradeProps) {
         aria-label="Carrinho do cliente"
         aria-readonly={!mayEdit || undefined}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       >
         <Cabecas />
         <tbody>
@@ -72,11 +60,10 @@ export function Grade({ negociacao, edicoes, mayEdit }: GradeProps) {
               piso_margem={limites.piso_margem}
               acoes={
                 mayEdit && (
-                  <IconButton
-                    icon="trash-2"
-                    iconSize={16}
-                    label={`Tirar ${linha.nome}`}
-                    onClick={() => remove(linha.id, linha.revisao)}
+                  <AcoesDaLinha
+                    linha={linha}
+                    onMotivo={() => setComMotivo(linha.id)}
+                    onRemove={() => remove(linha.id, linha.revisao)}
                   />
                 )
               }
@@ -84,7 +71,35 @@ export function Grade({ negociacao, edicoes, mayEdit }: GradeProps) {
           ))}
         </tbody>
       </table>
+      <PrecoComMotivo
+        linha={linhas.find(({ id }) => id === comMotivo) ?? null}
+        edicoes={edicoes}
+        onClose={() => setComMotivo(null)}
+      />
     </div>
+  )
+}
+
+interface AcoesDaLinhaProps {
+  linha: LinhaDaGrade
+  onMotivo: () => void
+  onRemove: () => void
+}
+
+function AcoesDaLinha({ linha: { nome, motivo, combo }, onMotivo, onRemove }: AcoesDaLinhaProps) {
+  return (
+    <>
+      {!combo && (
+        <IconButton
+          icon="sticky-note"
+          iconSize={16}
+          label={`Preço e motivo de ${nome}`}
+          data-escrito={motivo !== '' || undefined}
+          onClick={onMotivo}
+        />
+      )}
+      <IconButton icon="trash-2" iconSize={16} label={`Tirar ${nome}`} onClick={onRemove} />
+    </>
   )
 }
 
@@ -92,14 +107,24 @@ function Cabecas() {
   return (
     <thead>
       <tr>
-        {colunas.map((coluna) => (
-          <th key={coluna} scope="col" data-coluna={coluna}>
-            {nomes[coluna]}
+        {colunas.map(({ id, nome }) => (
+          <th key={id} scope="col" data-coluna={id}>
+            {nome}
           </th>
         ))}
       </tr>
     </thead>
   )
+}
+
+/** Tells of lines one after the other: that one is let go is never heard before that it is held. */
+function useEdicaoDita(negociacao: Negociacao) {
+  const vez = useRef(Promise.resolve())
+  return (id: string, editando: boolean, onRecusada: () => void) => {
+    vez.current = vez.current.then(async () => {
+      if (!(await tellEditando(negociacao, id, editando))) onRecusada()
+    })
+  }
 }
 
 /** Whether one may write in a line: not while somebody of the other side does. */

@@ -4,13 +4,13 @@ import type { LinhaDaGrade } from '@vitrine/contract'
 import { formatPercentual, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { ProgressBar } from '@vitrine/ui'
 
+import { Celula, type Celulas, type Digitando } from '#celula'
 import { Foto } from '#cliente'
 
-import { CampoDaCelula } from './campo-da-celula.tsx'
+import { campoOf, indiceOf, type Coluna } from './colunas.ts'
 import { previewLinha, readDigitado } from './preview-linha.ts'
 import { sayPreco } from './say-preco.ts'
 import { SituacaoDaLinha } from './situacao-da-linha.tsx'
-import { colunas, type Celulas, type Digitando } from './use-celulas.ts'
 import type { Edicao, Edicoes } from './use-edicoes.ts'
 
 interface LinhaDaTabelaProps {
@@ -28,17 +28,20 @@ export function LinhaDaTabela(props: LinhaDaTabelaProps) {
   const { linha, indice, celulas, edicoes, piso_margem, acoes } = props
   const { nome, sku, embalagem, imagem, unidade, tabela, ultimo, combo } = linha
   const { digitando } = celulas
-  const isAqui = digitando?.id === linha.id
+  const isAqui = digitando?.chave === linha.id
   const pendente =
     edicoes.findPendente(linha.id, 'precoatendente') ?? edicoes.findPendente(linha.id, 'quantidade')
   const numeros = previewOf(linha, digitando, pendente)
-  const celula = (coluna: (typeof colunas)[number], conteudo: ReactNode) => (
-    <Celula {...{ coluna, indice, celulas }}>
-      {isAqui && digitando.campo === coluna ? (
-        <CampoDaCelula celulas={celulas} digitando={digitando} linha={linha} indice={indice} />
-      ) : (
-        conteudo
-      )}
+  const celula = (coluna: Coluna, conteudo: ReactNode) => (
+    <Celula
+      celulas={celulas}
+      chave={linha.id}
+      linha={indice}
+      coluna={indiceOf(coluna)}
+      nome={coluna}
+      rotulo={`${coluna === 'quantidade' ? 'Quantidade de' : 'Seu preço de'} ${nome}`}
+    >
+      {conteudo}
     </Celula>
   )
   return (
@@ -80,35 +83,9 @@ export function LinhaDaTabela(props: LinhaDaTabelaProps) {
 
 /** With what is being typed, or is on its way, where something is. */
 function previewOf(linha: LinhaDaGrade, digitando: Digitando | null, pendente: Edicao | undefined) {
-  if (digitando?.id === linha.id)
-    return previewLinha(linha, digitando.campo, readDigitado(digitando.texto, digitando.campo))
+  const campo = digitando?.chave === linha.id ? campoOf(digitando.coluna) : undefined
+  if (digitando && campo) return previewLinha(linha, campo, readDigitado(digitando.texto, campo))
   return pendente ? previewLinha(linha, pendente.campo, pendente.valor) : linha
-}
-
-interface CelulaProps {
-  coluna: (typeof colunas)[number]
-  indice: number
-  celulas: Celulas
-  children: ReactNode
-}
-
-function Celula({ coluna, indice, celulas, children }: CelulaProps) {
-  const c = colunas.indexOf(coluna)
-  const { ativa, goTo, begin } = celulas
-  const isAtiva = ativa.linha === indice && ativa.coluna === c
-  const lugar = { linha: indice, coluna: c }
-  return (
-    <td
-      data-coluna={coluna}
-      data-celula={`${indice}:${c}`}
-      tabIndex={isAtiva ? 0 : -1}
-      onFocus={({ target, currentTarget }) => target === currentTarget && !isAtiva && goTo(indice, c)}
-      onDoubleClick={() => begin(lugar)}
-      onClick={() => isAtiva && begin(lugar)}
-    >
-      {children}
-    </td>
-  )
 }
 
 const sayDesconto = (desconto: number | null): string => {

@@ -6,11 +6,21 @@ import type { CampoDaLinha } from './use-edicoes.ts'
 
 type Numeros = Pick<LinhaDaGrade, 'quantidade' | 'precoatendente' | 'desconto' | 'margem' | 'total'>
 
+/** What the shop takes as the price of a unit, in reais. */
+const PRECO_MAXIMO = 10_000_000
+
+/** A price that was typed; null: nothing stands there; undefined: it is none. */
+export function readPreco(texto: string): number | null | undefined {
+  if (texto.trim() === '') return null
+  const preco = parseReais(texto)
+  return preco !== null && preco > 0 && preco <= PRECO_MAXIMO ? preco : undefined
+}
+
 /** What was typed, as a number; null: nothing stands there; undefined: it is none. */
 export function readDigitado(texto: string, campo: CampoDaLinha): number | null | undefined {
-  if (texto.trim() === '') return campo === 'precoatendente' ? null : undefined
-  const lido = campo === 'precoatendente' ? parseReais(texto) : parseQuantidade(texto)
-  return lido !== null && lido > 0 ? lido : undefined
+  if (campo === 'precoatendente') return readPreco(texto)
+  const quantidade = parseQuantidade(texto)
+  return quantidade !== null && quantidade > 0 ? quantidade : undefined
 }
 
 /** The numbers of a line as they would be with what is being typed: by the rules that the shop prices with. */

@@ -3,7 +3,8 @@ import { formatPercentual, formatQuantidade, formatReais } from '@vitrine/rules/
 import { pluralize } from '@vitrine/rules/texto'
 
 /** What the cart comes to: by the table, as negotiated, what is left of it, what the credit leaves (mockup 14). */
-export function SomasDaGrade({ grade: { somas, limites } }: { grade: GradeDaNegociacao }) {
+export function SomasDaGrade({ grade: { somas, limites, negociacao } }: { grade: GradeDaNegociacao }) {
+  const frete = negociacao?.frete ?? null
   const { produtos, volumes, unidade, pela_tabela, negociado, desconto, desconto_percentual } = somas
   const { margem, sem_custo, credito } = somas
   const quantos = `${pluralize(produtos, 'produto', 'produtos')}, ${formatQuantidade(volumes, unidade)}`
@@ -32,6 +33,9 @@ export function SomasDaGrade({ grade: { somas, limites } }: { grade: GradeDaNego
           .join(' · ')}
         isAlerta={margem !== null && margem < limites.piso_margem}
       />
+      {frete !== null && (
+        <Soma nome="Frete" valor={frete === 0 ? 'grátis' : formatReais(frete)} nota="combinado" isNegociada />
+      )}
       {credito && (
         <Soma
           nome="Crédito depois"

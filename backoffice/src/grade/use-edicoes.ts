@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { LinhaDaGrade } from '@vitrine/contract'
+import type { GradeDaNegociacao, LinhaDaGrade } from '@vitrine/contract'
 import { showToast } from '@vitrine/ui'
 
 import { api } from '#shell'
@@ -31,7 +31,8 @@ export interface Edicao {
 export interface Edicoes {
   pendentes: readonly Edicao[]
   findPendente(id: string, campo: CampoDaLinha): Edicao | undefined
-  save(linha: LinhaDaGrade, campo: CampoDaLinha, valor: number | null): void
+  /** @param motivo why: the customer reads it beside the product */
+  save(linha: LinhaDaGrade, campo: CampoDaLinha, valor: number | null, motivo?: string): void
   /** Once more, as somebody decided: over what stands there now, or by asking a supervisor. */
   insist(edicao: Edicao, como: Partial<Pick<Edicao, 'visto' | 'pede_supervisor' | 'motivo'>>): void
   drop(edicao: Edicao): void
@@ -44,40 +45,45 @@ const isSame = (a: Pick<Edicao, 'id' | 'campo'>, b: Pick<Edicao, 'id' | 'campo'>
 export function useEdicoes(negociacao: Negociacao): Edicoes {
   const [pendentes, setPendentes] = useState<readonly Edicao[]>([])
   const { params, act } = negociacao
+  const { queue, follow, note } = useVez()
   const put = (edicao: Edicao) =>
     setPendentes((antes) => [...antes.filter((cada) => !isSame(cada, edicao)), edicao])
   const drop = (edicao: Edicao) => setPendentes((antes) => antes.filter((cada) => !isSame(cada, edicao)))
 
-  async function send(edicao: Edicao): Promise<void> {
-    const { id: idlinha, campo, valor, visto, motivo, pede_supervisor } = edicao
+  function send(edicao: Edicao): void {
     put({ ...edicao, estado: 'enviando', recusa: '' })
+    queue(() => write(edicao))
+  }
+  async function write(edicao: Edicao): Promise<void> {
+    const { id: idlinha, campo, valor, motivo, pede_supervisor } = edicao
+    const visto = follow(idlinha, edicao.visto)
     const body = {
       visto,
       motivo,
       pede_supervisor,
       ...(campo === 'quantidade' ? { quantidade: valor ?? 0 } : { precoatendente: valor }),
     }
-    const falha = await act(
-      api('PUT /painel/v1/{idfornecedor}/negociacoes/{idcliente}/linhas/{idlinha}', {
-        params: { ...params, idlinha },
-        body,
-      }),
-      () => true,
-    )
+    const call = api('PUT /painel/v1/{idfornecedor}/negociacoes/{idcliente}/linhas/{idlinha}', {
+      params: { ...params, idlinha },
+      body,
+    })
+    const falha = await act(call, () => true)
+    const resposta = await call
+    if (resposta.ok) note(idlinha, visto, resposta.dados)
     if (falha === null) return drop(edicao)
     const estado = estadoDaFalha(falha)
     if (estado) return put({ ...edicao, estado, recusa: falha.falha.error })
     drop(edicao)
     showToast(falha.falha.campos?.quantidade ?? falha.falha.error)
   }
-  useNovaTentativa(pendentes, (edicao) => void send(edicao))
+  useNovaTentativa(pendentes, send)
 
   return {
     pendentes,
     drop,
     findPendente: (id, campo) => pendentes.find((cada) => isSame(cada, { id, campo })),
-    save: ({ id, revisao }, campo, valor) =>
-      void send({
+    save: ({ id, revisao }, campo, valor, motivo = '') =>
+      send({
         id,
         campo,
         valor,
@@ -85,9 +91,31 @@ export function useEdicoes(negociacao: Negociacao): Edicoes {
         estado: 'enviando',
         recusa: '',
         pede_supervisor: false,
-        motivo: '',
+        motivo,
       }),
-    insist: (edicao, como) => void send({ ...edicao, ...como }),
+    insist: (edicao, como) => send({ ...edicao, ...como }),
+  }
+}
+
+/**
+ * Changes leave one after the other, as they were made: a column that is pasted is no crowd at the shop's door. Of a line that was
+ * changed twice in a breath the second names the revision that the first one made; what somebody else did in between is still asked about.
+ */
+function useVez() {
+  const vez = useRef(Promise.resolve())
+  const minhas = useRef(new Set<string>())
+  /** The revision that one's own changes since made of the one that was looked at. */
+  const follow = (id: string, visto: number): number =>
+    minhas.current.has(`${id}:${visto}`) ? follow(id, visto + 1) : visto
+  return {
+    follow,
+    queue(work: () => Promise<void>) {
+      vez.current = vez.current.then(work)
+    },
+    note(id: string, visto: number, { linhas }: GradeDaNegociacao) {
+      const linha = linhas.find((cada) => cada.id === id)
+      if (linha?.revisao === visto + 1) minhas.current.add(`${id}:${visto}`)
+    },
   }
 }
 

@@ -80,7 +80,10 @@ export function useNegociacao(lida: GradeDaNegociacao): Negociacao {
 }
 
 /** Reads again what somebody changed: the client, a colleague, a job. */
-function useMudancas({ idfornecedor, idcliente }: Negociacao['params'], read: () => Promise<void>): void {
+export function useMudancas(
+  { idfornecedor, idcliente }: Negociacao['params'],
+  read: () => Promise<void>,
+): void {
   const readAgain = useEffectEvent(() => void read())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
-import { applyPercentual, formatQuantidade, parseReais } from '@vitrine/rules/dinheiro'
+import { applyPercentual, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
+import { showToast } from '@vitrine/ui'
 
-import { useCelulas } from '#celula'
-import { sayPreco } from '#grade'
+import { readColada, useCelulas } from '#celula'
+import { readPreco, sayPreco } from '#grade'
 
 import { AvisoDoPiso } from './aviso-do-piso.tsx'
 import { colunas, indiceOf, type Coluna } from './colunas.ts'
@@ -85,12 +86,6 @@ function nomeOf(id: Coluna, nome: string, versao: number): string {
 
 /** The keys of the grid, over the prices of this budget. */
 function useCelulasDaMesa({ linhas, writePrecos, undo }: Mesa, mayEdit: boolean) {
-  /** Null takes the price out; undefined: no price. */
-  const readPreco = (texto: string): number | null | undefined => {
-    if (texto.trim() === '') return null
-    const preco = parseReais(texto)
-    return preco !== null && preco > 0 && preco <= 1_000_000 ? preco : undefined
-  }
   function writeFrom(inicio: number, precos: readonly (number | null | undefined)[]) {
     writePrecos(
       precos.flatMap((preco, i) => {
@@ -100,33 +95,34 @@ function useCelulasDaMesa({ linhas, writePrecos, undo }: Mesa, mayEdit: boolean)
     )
   }
   return useCelulas({
-    linhas: linhas.length,
+    chaves: linhas.map(({ sequencia }) => String(sequencia)),
     colunas: colunas.length,
-    editavel: indiceOf('preco'),
+    editaveis: [indiceOf('preco')],
+    inicial: indiceOf('preco'),
     mayEdit,
-    readTexto: (i) => {
-      const preco = linhas[i]?.preco ?? null
+    readTexto: ({ linha }) => {
+      const preco = linhas[linha]?.preco ?? null
       return preco === null ? '' : sayPreco(preco)
     },
-    onWrite(i, texto) {
+    onWrite({ linha }, texto) {
       const preco = readPreco(texto)
       if (preco === undefined) return 'recusado'
-      writeFrom(i, [preco])
-      const piso = linhas[i]?.piso ?? null
+      writeFrom(linha, [preco])
+      const piso = linhas[linha]?.piso ?? null
       // Something is asked about it first.
       return preco !== null && piso !== null && preco < piso ? 'fica' : 'feito'
     },
     /** The discount of the line above: the price of another product is none of this one. */
-    onFill(i) {
+    onFill({ linha: i }) {
       const [acima, linha] = [linhas[i - 1], linhas[i]]
       if (!acima || acima.desconto === null || !linha || linha.tabela === null) return
       writeFrom(i, [applyPercentual(linha.tabela, acima.desconto, linha.tabela)])
     },
-    onPaste: (i, textos) =>
-      writeFrom(
-        i,
-        textos.map((texto) => readPreco(texto) ?? undefined),
-      ),
+    onPaste({ linha }, textos) {
+      const colada = readColada(textos, { cabem: linhas.length - linha, oQue: 'um preço', read: readPreco })
+      if ('recusa' in colada) showToast(colada.recusa)
+      else writeFrom(linha, colada.valores)
+    },
     onUndo: () => undo?.(),
   })
 }

@@ -4,7 +4,7 @@ import { formatDiaDoMes, todayIn } from '@vitrine/rules/data'
 import { formatPercentual, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { Icon, IconButton, ProgressBar } from '@vitrine/ui'
 
-import { CampoDaCelula, type Celulas } from '#celula'
+import { Celula, type Celulas } from '#celula'
 import { Foto } from '#cliente'
 import { sayPreco } from '#grade'
 import { useTrabalho } from '#shell'
@@ -27,21 +27,19 @@ interface LinhaDaMesaProps {
 export function LinhaDaMesa({ linha, indice, celulas, piso_margem, aviso, onRecado }: LinhaDaMesaProps) {
   const { nome, quantidade, unidade, custo, tabela, anterior, desconto, margem, total, isAbaixo, fora } =
     linha
-  const { digitando } = celulas
-  const celula = (coluna: Coluna, conteudo: ReactNode) => (
-    <Celula {...{ coluna, indice, celulas }}>{conteudo}</Celula>
+  const celula = (coluna: Coluna, conteudo: ReactNode, sobre?: ReactNode) => (
+    <Celula
+      celulas={celulas}
+      chave={String(linha.sequencia)}
+      linha={indice}
+      coluna={indiceOf(coluna)}
+      nome={coluna}
+      rotulo={`Preço de ${nome}`}
+      sobre={sobre}
+    >
+      {conteudo}
+    </Celula>
   )
-  const preco =
-    digitando?.linha === indice ? (
-      <CampoDaCelula
-        celulas={celulas}
-        digitando={digitando}
-        coluna={indiceOf('preco')}
-        rotulo={`Preço de ${nome}`}
-      />
-    ) : (
-      <Preco linha={linha} />
-    )
   return (
     <tr data-abaixo={isAbaixo || fora || undefined}>
       {celula('produto', <Produto linha={linha} />)}
@@ -50,13 +48,7 @@ export function LinhaDaMesa({ linha, indice, celulas, piso_margem, aviso, onReca
       {celula('tabela', sayPreco(tabela))}
       {celula('ultimo', <Ultimo ultimo={linha.ultimo} />)}
       {celula('anterior', sayPreco(anterior))}
-      {celula(
-        'preco',
-        <>
-          {preco}
-          {aviso}
-        </>,
-      )}
+      {celula('preco', <Preco linha={linha} />, aviso)}
       {celula('desconto', sayDesconto(desconto))}
       {celula('margem', <Margem margem={margem} piso={piso_margem} />)}
       {celula('total', <b>{sayPreco(total)}</b>)}
@@ -73,37 +65,6 @@ export function LinhaDaMesa({ linha, indice, celulas, piso_margem, aviso, onReca
     </tr>
   )
 }
-
-interface CelulaProps {
-  coluna: Coluna
-  indice: number
-  celulas: Celulas
-  children: ReactNode
-}
-
-function Celula({ coluna, indice, celulas, children }: CelulaProps) {
-  const c = indiceOf(coluna)
-  const { ativa, goTo, begin } = celulas
-  const isAtiva = ativa.linha === indice && ativa.coluna === c
-  const isEditavel = coluna === 'preco'
-  return (
-    <td
-      data-coluna={coluna}
-      data-celula={`${indice}:${c}`}
-      tabIndex={isAtiva ? 0 : -1}
-      onFocus={({ target, currentTarget }) => target === currentTarget && !isAtiva && goTo(indice, c)}
-      onDoubleClick={() => isEditavel && begin(indice)}
-      onClick={({ target, currentTarget }) =>
-        isEditavel && isAtiva && (target === currentTarget || isPreco(target)) && begin(indice)
-      }
-    >
-      {children}
-    </td>
-  )
-}
-
-/** What stands in the cell itself, and not what lies over it. */
-const isPreco = (target: EventTarget) => target instanceof Element && target.closest('.og-preco') !== null
 
 function Produto({ linha: { nome, sku, embalagem, imagem, observacao, recado } }: { linha: LinhaNaTela }) {
   return (

@@ -47,6 +47,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.carrinhos,
   },
   {
+    id: 'ajustes-negociacao',
+    nome: 'Limites',
+    icone: 'percent',
+    tecla: 'l',
+    papeis: ['atendente', 'fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.ajustesNegociacao,
+  },
+  {
     id: 'ajustes-conversas',
     nome: 'Ajustes',
     icone: 'settings',

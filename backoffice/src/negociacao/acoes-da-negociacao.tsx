@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import type { GradeDaNegociacao } from '@vitrine/contract'
+import type { GradeDaNegociacao, SalaChat } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { mayTakeOver } from '@vitrine/rules/negociacao'
 import { Button } from '@vitrine/ui'
@@ -12,11 +12,18 @@ import { api, urlsPainel, useTrabalho } from '#shell'
 
 import { Liberacao } from './liberacao.tsx'
 import { Pergunta } from './pergunta.tsx'
+import { say } from './say.ts'
+
+interface AcoesDaNegociacaoProps {
+  negociacao: Negociacao
+  /** Where one talks with the client; null: nowhere yet. */
+  sala: SalaChat | null
+}
 
 /** What may be done with the whole cart, by who holds it. */
-export function AcoesDaNegociacao({ negociacao }: { negociacao: Negociacao }) {
+export function AcoesDaNegociacao({ negociacao, sala }: AcoesDaNegociacaoProps) {
   const { posse } = negociacao.grade
-  if (posse?.minha) return <Minha negociacao={negociacao} />
+  if (posse?.minha) return <Minha negociacao={negociacao} sala={sala} />
   if (posse) return <DeOutro negociacao={negociacao} posse={posse} />
   return (
     <Button variant="negotiate" icon="lock" onClick={() => take(negociacao, false)}>
@@ -58,7 +65,7 @@ function DeOutro({ negociacao, posse: { atendente, ausente } }: DeOutroProps) {
   )
 }
 
-function Minha({ negociacao }: { negociacao: Negociacao }) {
+function Minha({ negociacao, sala }: AcoesDaNegociacaoProps) {
   const { grade, params, act } = negociacao
   const { somas, linhas, aguarda_supervisor } = grade
   const { slug } = useTrabalho().loja
@@ -98,8 +105,12 @@ function Minha({ negociacao }: { negociacao: Negociacao }) {
         <FechamentoDoPedido
           negociacao={negociacao}
           onClose={close}
-          // The cart is empty now: one goes on to the others.
-          onFechado={() => void navigate(urlsPainel.carrinhos(slug))}
+          onFechado={({ numpedido, isPix }) => {
+            // The cart is empty now: one goes on to the others, or with the client to what it pays.
+            if (!sala) return void navigate(urlsPainel.carrinhos(slug))
+            say(sala, { tipo: isPix ? 'PIX' : 'PEDIDO', numpedido })
+            void navigate(urlsPainel.conversa(slug, sala.sala))
+          }}
         />
       )}
     </>

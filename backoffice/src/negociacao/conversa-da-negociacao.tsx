@@ -2,37 +2,38 @@ import { useState } from 'react'
 
 import { Button, EmptyState, showToast } from '@vitrine/ui'
 
+import type { Negociacao } from '#grade'
 import { ConversaAoLado, type DadosSala } from '#sala'
-import { api, useTrabalho } from '#shell'
+import { api } from '#shell'
+
+import { AtalhosDaProposta } from './atalhos-da-proposta.tsx'
 
 interface ConversaDaNegociacaoProps {
+  negociacao: Negociacao
   /** Null: nobody has written yet. */
-  lida: DadosSala | null
-  idcliente: string
+  sala: DadosSala | null
   agora: string
+  onAberta: (sala: DadosSala) => void
 }
 
 /** The talk with the client beside its cart; before the first word there is none. */
-export function ConversaDaNegociacao({ lida, idcliente, agora }: ConversaDaNegociacaoProps) {
-  const [dados, setDados] = useState(lida)
-  const { idfornecedor } = useTrabalho().loja
+export function ConversaDaNegociacao({ negociacao, sala, agora, onAberta }: ConversaDaNegociacaoProps) {
   const [isEspera, setEspera] = useState(false)
   async function open() {
     setEspera(true)
-    const sala = await api('POST /v4/chat/salas', { body: { idfornecedor, idcliente } })
-    if (!sala.ok) {
-      setEspera(false)
-      return void showToast(sala.falha.error)
-    }
-    const historico = await api('GET /v4/chat/salas/{sala}/mensagens', {
-      params: { sala: sala.dados.sala },
-      query: { idfornecedor },
-    })
+    const aberta = await openSala(negociacao.params)
     setEspera(false)
-    if (!historico.ok) return void showToast(historico.falha.error)
-    setDados({ historico: historico.dados, busca: '', cartoes: {}, conversa: null, contexto: null })
+    if (aberta) onAberta(aberta)
   }
-  if (dados) return <ConversaAoLado key={dados.historico.sala.sala} dados={dados} agora={agora} />
+  if (sala)
+    return (
+      <ConversaAoLado
+        key={sala.historico.sala.sala}
+        dados={sala}
+        agora={agora}
+        atalhos={<AtalhosDaProposta grade={negociacao.grade} sala={sala.historico.sala} />}
+      />
+    )
   return (
     <EmptyState
       icon="message-circle"
@@ -45,4 +46,22 @@ export function ConversaDaNegociacao({ lida, idcliente, agora }: ConversaDaNegoc
       Você e este cliente ainda não conversaram.
     </EmptyState>
   )
+}
+
+/** The room of a client, made where there is none; null: it was refused, and said why. */
+async function openSala({ idfornecedor, idcliente }: Negociacao['params']): Promise<DadosSala | null> {
+  const sala = await api('POST /v4/chat/salas', { body: { idfornecedor, idcliente } })
+  if (!sala.ok) {
+    showToast(sala.falha.error)
+    return null
+  }
+  const historico = await api('GET /v4/chat/salas/{sala}/mensagens', {
+    params: { sala: sala.dados.sala },
+    query: { idfornecedor },
+  })
+  if (!historico.ok) {
+    showToast(historico.falha.error)
+    return null
+  }
+  return { historico: historico.dados, busca: '', cartoes: {}, conversa: null, contexto: null }
 }

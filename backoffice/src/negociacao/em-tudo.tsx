@@ -8,6 +8,7 @@ import { Button, showToast } from '@vitrine/ui'
 import type { Negociacao } from '#grade'
 import { api } from '#shell'
 
+import { FreteDaNegociacao } from './frete-da-negociacao.tsx'
 import { InclusaoDeProduto } from './inclusao-de-produto.tsx'
 
 /** Off every price at once. */
@@ -17,7 +18,8 @@ const PERCENTUAL = 5
 export function EmTudo({ negociacao }: { negociacao: Negociacao }) {
   const { params, take, readAgain } = negociacao
   const [isEspera, setEspera] = useState(false)
-  const [inclui, setInclui] = useState(false)
+  const [aberta, setAberta] = useState<'incluir' | 'frete' | null>(null)
+  const close = () => setAberta(null)
   async function run(
     call: Promise<Answer<'POST /painel/v1/{idfornecedor}/negociacoes/{idcliente}/desconto'>>,
   ) {
@@ -51,10 +53,14 @@ export function EmTudo({ negociacao }: { negociacao: Negociacao }) {
       >
         Igualar último preço
       </Button>
-      <Button variant="outline" size="s" icon="plus" onClick={() => setInclui(true)}>
+      <Button variant="ghost" size="s" onClick={() => setAberta('frete')}>
+        Frete
+      </Button>
+      <Button variant="outline" size="s" icon="plus" onClick={() => setAberta('incluir')}>
         Incluir produto
       </Button>
-      <InclusaoDeProduto open={inclui} negociacao={negociacao} onClose={() => setInclui(false)} />
+      <InclusaoDeProduto open={aberta === 'incluir'} negociacao={negociacao} onClose={close} />
+      <FreteDaNegociacao open={aberta === 'frete'} negociacao={negociacao} onClose={close} />
     </>
   )
 }

@@ -2,16 +2,8 @@ import type { GradeDaNegociacao } from '@vitrine/contract'
 import { formatQuando, hojeNaLoja } from '@vitrine/rules/data'
 import { Notice } from '@vitrine/ui'
 
+import { fins } from '#proposta'
 import { useTrabalho } from '#shell'
-
-const fins: Record<NonNullable<GradeDaNegociacao['encerrada']>['estado'], string> = {
-  ABERTA: 'A negociação está aberta.',
-  LIBERADA: 'O carrinho foi liberado com os preços.',
-  FECHADA: 'A negociação virou pedido.',
-  DESFEITA: 'O carrinho foi desbloqueado e os preços voltaram aos da tabela.',
-  VENCIDA: 'O prazo venceu e os preços voltaram aos da tabela.',
-  ANULADA: 'O cliente saiu do combinado e nenhum preço negociado ficou.',
-}
 
 /** How the last negotiation ended, or what was agreed, before one begins anew. */
 export function Estado({ grade }: { grade: GradeDaNegociacao }) {

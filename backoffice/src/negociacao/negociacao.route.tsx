@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 
 import { todayIn } from '@vitrine/rules/data'
 import { EmptyState, Notice, useOffline } from '@vitrine/ui'
 
 import { AvisosDaGrade, Grade, SomasDaGrade, useEdicoes, useNegociacao } from '#grade'
+import { GradeContext } from '#proposta'
 import { Titulo, useTrabalho } from '#shell'
 
 import { AcoesDaNegociacao } from './acoes-da-negociacao.tsx'
@@ -27,11 +29,12 @@ export default function NegociacaoAqui() {
   return <Mesa key={dados.grade.cliente.idcliente} {...dados} />
 }
 
-function Mesa({ grade: lida, sala, agora }: Awaited<ReturnType<typeof loadNegociacao>>) {
+function Mesa({ grade: lida, sala: daPagina, agora }: Awaited<ReturnType<typeof loadNegociacao>>) {
   const { fuso } = useTrabalho().loja
   const negociacao = useNegociacao(lida)
   const edicoes = useEdicoes(negociacao)
   useBatimento(negociacao)
+  const [sala, setSala] = useState(daPagina)
   const isOffline = useOffline()
   const { grade, isVelha } = negociacao
   const mayEdit = grade.posse?.minha ?? false
@@ -39,7 +42,10 @@ function Mesa({ grade: lida, sala, agora }: Awaited<ReturnType<typeof loadNegoci
   return (
     <div className="ng">
       <Titulo>{`${grade.cliente.nome} · Negociação`}</Titulo>
-      <CabecaDaNegociacao grade={grade} acoes={<AcoesDaNegociacao negociacao={negociacao} />} />
+      <CabecaDaNegociacao
+        grade={grade}
+        acoes={<AcoesDaNegociacao negociacao={negociacao} sala={sala?.historico.sala ?? null} />}
+      />
       {(isOffline || isVelha) && (
         <Notice small tone="warning" icon="wifi-off" live="status" className="ng-aviso">
           Sem conexão. O que você digitar fica aqui e é gravado quando ela voltar.
@@ -66,7 +72,9 @@ function Mesa({ grade: lida, sala, agora }: Awaited<ReturnType<typeof loadNegoci
       </div>
       <aside className="ng-lado" aria-label="Cliente e conversa">
         <TelaDoCliente grade={grade} />
-        <ConversaDaNegociacao lida={sala} idcliente={grade.cliente.idcliente} agora={agora} />
+        <GradeContext value={grade}>
+          <ConversaDaNegociacao negociacao={negociacao} sala={sala} agora={agora} onAberta={setSala} />
+        </GradeContext>
       </aside>
     </div>
   )

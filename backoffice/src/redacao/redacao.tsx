@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import type { MensagemChat, SalaChat } from '@vitrine/contract'
 import { TEXTO_MAXIMO, TIPOS_DO_ANEXO } from '@vitrine/contract/chat'
@@ -27,13 +27,15 @@ export interface RedacaoProps {
   onEditada: (mudada: MensagemChat | null) => void
   /** Opens the last own message, if there is one that may be changed. */
   onEditarUltima: () => boolean
+  /** What can be sent from here by a press, above the field. */
+  atalhos?: ReactNode
   /** The shop took a file. */
   onEnviado: (mensagem: MensagemChat) => void
 }
 
 /** Where one writes: Enter sends, Shift+Enter begins a line, a slash opens the ready answers; files are chosen, pasted or dropped. */
 export function Redacao(props: RedacaoProps) {
-  const { campo, sala, cartoes, quem, editada, onEnviado } = props
+  const { campo, sala, cartoes, quem, editada, atalhos, onEnviado } = props
   const { leave, onSubmit, onKeyDown, onInput, respostas, isNota } = useRedacao(props)
   const anexos = useAnexos({ quem, sala: sala.sala, upload, interna: isNota, onEnviado })
   const rotulo = isNota ? 'Nota interna' : 'Resposta'
@@ -46,6 +48,7 @@ export function Redacao(props: RedacaoProps) {
       {...(editada ? {} : anexos.entrada)}
     >
       <ListaRespostas respostas={respostas} />
+      {atalhos && !isNota && !editada && <div className="cv-atalhos">{atalhos}</div>}
       <Modo {...props} isNota={isNota} onLeave={leave} />
       <textarea
         ref={campo}

@@ -1,6 +1,6 @@
 import type { ProdutoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { useCartao, type ConteudoCartao, type PedidoDoCartao } from '@vitrine/conversa'
+import { leituraDoCartao, useCartao, type ConteudoCartao, type PedidoDoCartao } from '@vitrine/conversa'
 import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Pill, Skeleton } from '@vitrine/ui'
@@ -14,13 +14,15 @@ interface CartaoProps {
   conteudo: ConteudoCartao
   /** Of the message: another one, and what it names has moved. */
   revisao?: number
-  contexto: Pick<ContextoSala, 'quem' | 'cartoes'>
+  contexto: Pick<ContextoSala, 'quem' | 'cartoes' | 'vivos'>
 }
 
 /** What a message names, as who works here may see it: no price travels in a message (decision 0106). */
-export function CartaoDaMensagem({ conteudo, revisao, contexto: { quem, cartoes } }: CartaoProps) {
+export function CartaoDaMensagem({ conteudo, revisao, contexto }: CartaoProps) {
+  const { quem, cartoes, vivos } = contexto
   const onde = { idfornecedor: quem.idfornecedor, tipoEntrega: undefined }
-  const cartao = useCartao(conteudo, { api, onde, cartoes, revisao })
+  const leitura = leituraDoCartao(conteudo, vivos, revisao)
+  const cartao = useCartao(conteudo, { api, onde, cartoes, leitura })
   if (cartao === undefined) return <Skeleton className="h-20 w-[280px] max-w-full rounded-lg" />
   if (cartao === null) return <p className="msg msg-retirada">{nameAusente(conteudo)}</p>
   if ('produto' in cartao)

@@ -1,5 +1,5 @@
 import type { LeituraChat } from '@vitrine/contract'
-import type { Cartao, QuemConversa } from '@vitrine/conversa'
+import { findVivos, type Cartao, type QuemConversa, type Vivos } from '@vitrine/conversa'
 import { todayIn, type Hoje } from '@vitrine/rules/data'
 
 import type { LojaDoPainel } from '#shell'
@@ -15,12 +15,15 @@ export interface ContextoSala {
   eu: string
   /** How far the customer is. */
   outroLado: LeituraChat
+  vivos: Vivos
+  /** Whose room it is; null: the team's own. */
+  idcliente: string | null
   /** ISO. */
   agora: string
 }
 
 export function toContexto(
-  { historico: { sala }, cartoes }: Pick<DadosSala, 'historico' | 'cartoes'>,
+  { historico: { sala, mensagens }, cartoes }: Pick<DadosSala, 'historico' | 'cartoes'>,
   { idfornecedor, fuso }: Pick<LojaDoPainel, 'idfornecedor' | 'fuso'>,
   agora: string,
 ): ContextoSala {
@@ -30,6 +33,8 @@ export function toContexto(
     hoje: { data: todayIn(fuso, new Date(agora)), fuso },
     eu: sala.eu.idusuario,
     outroLado: sala.outroLado,
+    vivos: findVivos(mensagens),
+    idcliente: sala.idcliente,
     agora,
   }
 }

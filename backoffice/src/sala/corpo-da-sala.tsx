@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
-import { findNova, resumoOf, type SalaAberta } from '@vitrine/conversa'
+import { findNova, findVivos, resumoOf, type SalaAberta } from '@vitrine/conversa'
 import { mayChangeMensagem } from '@vitrine/rules/chat'
 import { LiveRegion } from '@vitrine/ui'
 
@@ -18,10 +19,13 @@ interface CorpoDaSalaProps {
   aberta: SalaAberta
   dados: DadosSala
   contexto: ContextoSala
+  /** What can be sent from here by a press, above the field. */
+  atalhos?: ReactNode
 }
 
 /** The messages as they come, and where one answers. */
-export function CorpoDaSala({ aberta, dados: { historico, cartoes }, contexto }: CorpoDaSalaProps) {
+export function CorpoDaSala({ aberta, dados, contexto, atalhos }: CorpoDaSalaProps) {
+  const { historico, cartoes } = dados
   const { sala, mensagens, digitando } = aberta
   const [nova] = useState(() => findNova(historico.mensagens, historico.sala.eu.lida_ate, 'LOJA'))
   const [editada, setEditada] = useState<MensagemChat | null>(null)
@@ -47,7 +51,7 @@ export function CorpoDaSala({ aberta, dados: { historico, cartoes }, contexto }:
       <AvisoLigacao idfornecedor={contexto.quem.idfornecedor} />
       <LogDaSala
         aberta={aberta}
-        contexto={{ ...contexto, outroLado: sala.outroLado }}
+        contexto={{ ...contexto, outroLado: sala.outroLado, vivos: findVivos(mensagens) }}
         lidaAntes={historico.sala.eu}
         nova={nova}
         onEdit={setEditada}
@@ -58,6 +62,7 @@ export function CorpoDaSala({ aberta, dados: { historico, cartoes }, contexto }:
         sala={sala}
         cartoes={cartoes}
         quem={contexto.quem}
+        atalhos={atalhos}
         modo={modo}
         onModo={write}
         editada={editada}

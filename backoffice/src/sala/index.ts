@@ -1,4 +1,4 @@
 export { ConversaAoLado } from './conversa-ao-lado.tsx'
-export { loadSala } from './load-sala.ts'
+export { loadSala, readSala } from './load-sala.ts'
 export type { DadosSala } from './load-sala.ts'
 export { Sala } from './sala.tsx'

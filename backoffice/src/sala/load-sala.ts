@@ -19,15 +19,30 @@ export interface DadosSala {
   contexto: ContextoDoCliente | null
 }
 
+/** Which room, and what is looked for in it. */
+interface QualSala {
+  idfornecedor: string
+  sala: string
+  busca?: string
+}
+
+/** A room as `readSala` has it. A room of another supplier is 404; null: it could not be read. */
+export async function loadSala(client: Client, qual: QualSala): Promise<DadosSala | null> {
+  const lida = await readSala(client, qual)
+  if (typeof lida !== 'number') return lida
+  if (lida < 500) throw data(null, { status: lida })
+  return null
+}
+
 /**
- * A room with its newest messages, or those with words, what its cards show, and what is known of its cliente. A room of another supplier is 404;
- * null: it could not be read.
+ * A room with its newest messages, or those with words, what its cards show, and what is known of its cliente; the status of the refusal
+ * where it was refused.
  */
-export async function loadSala(
+export async function readSala(
   client: Client,
-  { idfornecedor, sala, busca }: { idfornecedor: string; sala: string; busca: string },
-): Promise<DadosSala | null> {
-  if (!UUID.test(sala)) throw data(null, { status: 404 })
+  { idfornecedor, sala, busca = '' }: QualSala,
+): Promise<DadosSala | number> {
+  if (!UUID.test(sala)) return 404
   const [resposta, conversa] = await Promise.all([
     client('GET /v4/chat/salas/{sala}/mensagens', {
       params: { sala },
@@ -35,10 +50,7 @@ export async function loadSala(
     }),
     client('GET /painel/v1/{idfornecedor}/conversas/{sala}', { params: { idfornecedor, sala } }),
   ])
-  if (!resposta.ok) {
-    if (resposta.status < 500) throw data(null, { status: resposta.status })
-    return null
-  }
+  if (!resposta.ok) return resposta.status
   const historico = resposta.dados
   const { idcliente } = historico.sala
   const [cartoes, contexto] = await Promise.all([

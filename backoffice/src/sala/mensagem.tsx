@@ -5,6 +5,9 @@ import { formatHoraDe } from '@vitrine/rules/data'
 import { initialsOf } from '@vitrine/rules/texto'
 import { Attachment, Icon, type IconName } from '@vitrine/ui'
 
+import { PilulaStatus } from '#cliente'
+import { CartaoProposta } from '#proposta'
+
 import { AcoesDaMensagem } from './acoes-da-mensagem.tsx'
 import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
 import type { ContextoSala } from './contexto-sala.ts'
@@ -31,6 +34,7 @@ export function Mensagem({ mensagem, contexto, isContinua, onEdit, onChange }: M
       data-eu={(isDaqui && !interna) || undefined}
       data-nota={interna || undefined}
       data-continua={isContinua || undefined}
+      data-larga={mensagem.conteudo?.tipo === 'PROPOSTA' || undefined}
       aria-label={`${interna ? 'Nota interna, ' : ''}${nome}, ${formatHoraDe(quando, contexto.hoje.fuso)}`}
     >
       {!isDaqui && (
@@ -64,7 +68,13 @@ function DoSistema({ mensagem, contexto }: Pick<MensagemProps, 'mensagem' | 'con
     )
   return (
     <p className="cv-dia" id={`m-${mensagem.sequencia}`}>
-      {resumoOf(mensagem)}
+      {conteudo?.tipo === 'STATUS' ? (
+        <>
+          Pedido {conteudo.numpedido} <PilulaStatus status={conteudo.status} />
+        </>
+      ) : (
+        resumoOf(mensagem)
+      )}
     </p>
   )
 }
@@ -75,14 +85,10 @@ interface CorpoProps extends Pick<MensagemProps, 'mensagem' | 'contexto'> {
 
 function Corpo({ mensagem, contexto, nome }: CorpoProps) {
   const { conteudo, interna } = mensagem
-  if (isAnexo(conteudo) || (conteudo && isCartao(conteudo)))
+  if (isAnexo(conteudo) || conteudo?.tipo === 'PROPOSTA' || (conteudo && isCartao(conteudo)))
     return (
       <div className="msg-corpo">
-        {isAnexo(conteudo) ? (
-          <Attachment {...describeAnexo(conteudo, mensagem, contexto.quem)} />
-        ) : (
-          <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
-        )}
+        <Mostrado conteudo={conteudo} mensagem={mensagem} contexto={contexto} />
         <Rodape mensagem={mensagem} contexto={contexto} nome={nome} />
       </div>
     )
@@ -100,6 +106,24 @@ function Corpo({ mensagem, contexto, nome }: CorpoProps) {
       </p>
       <Rodape mensagem={mensagem} contexto={contexto} nome={interna ? '' : nome} />
     </div>
+  )
+}
+
+interface MostradoProps extends Pick<MensagemProps, 'mensagem' | 'contexto'> {
+  conteudo: Exclude<NonNullable<MensagemChat['conteudo']>, { tipo: 'TEXTO' | 'STATUS' }>
+}
+
+/** What a message carries beside words. */
+function Mostrado({ conteudo, mensagem, contexto }: MostradoProps) {
+  if (isAnexo(conteudo)) return <Attachment {...describeAnexo(conteudo, mensagem, contexto.quem)} />
+  if (conteudo.tipo !== 'PROPOSTA') return <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+  const { vivos, idcliente } = contexto
+  return (
+    <CartaoProposta
+      conteudo={conteudo}
+      idcliente={idcliente}
+      isViva={vivos.proposta === mensagem.sequencia}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ConteudoNovo } from '@vitrine/contract'
-import { filaOf } from '@vitrine/conversa'
+import { filaOf, isCartao, resumoOf } from '@vitrine/conversa'
 import type { NaFila as Esperando } from '@vitrine/rules/chat'
 import { Icon, useOffline } from '@vitrine/ui'
 
@@ -21,10 +21,10 @@ export function NaFila({ cada, contexto }: { cada: Esperando<ConteudoNovo>; cont
       data-nota={interna || undefined}
       data-recusada={recusa !== null || undefined}
     >
-      {conteudo.tipo === 'TEXTO' ? (
-        <p className="msg msg-texto">{conteudo.texto}</p>
-      ) : (
+      {isCartao(conteudo) ? (
         <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+      ) : (
+        <p className="msg msg-texto">{resumoOf({ conteudo })}</p>
       )}
       {recusa === null ? (
         <small className="msg-hora">

@@ -13,6 +13,7 @@ import { CabecaSala, type CabecaSalaProps } from './cabeca-sala.tsx'
 import { toContexto, type ContextoSala } from './contexto-sala.ts'
 import { CorpoDaSala } from './corpo-da-sala.tsx'
 import type { DadosSala } from './load-sala.ts'
+import { useContexto } from './use-contexto.ts'
 
 interface SalaProps {
   dados: DadosSala
@@ -25,7 +26,8 @@ export function Sala({ dados, agora }: SalaProps) {
   const [isContexto, setContexto] = useState(false)
   const { sala } = dados.historico
   const contexto = toContexto(dados, loja, agora)
-  const lateral = <Contexto sala={sala} dados={dados.contexto} onde={contexto} />
+  const vivo = useContexto({ dados: dados.contexto, passos: contexto.vivos.passos }, sala)
+  const lateral = <Contexto sala={sala} dados={vivo.dados} onde={{ ...contexto, passos: vivo.passos }} />
   return (
     <>
       <section className="cv-m" aria-label={`Conversa com ${sala.nome}`}>

@@ -23,12 +23,15 @@ export const urlsPainel = {
     slug: string,
     { vista, busca, page = 1 }: { vista?: string; busca?: string; page?: number } = {},
   ) => `/${slug}/negociacao${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
-  negociacao: (slug: string, idcliente: string) => `/${slug}/negociacao/${idcliente}`,
+  /** `sala`: the room that one comes from and goes on talking in. */
+  negociacao: (slug: string, idcliente: string, { sala }: { sala?: string } = {}) =>
+    `/${slug}/negociacao/${idcliente}${toSearch({ sala })}`,
   orcamentos: (
     slug: string,
     { vista, busca, page = 1 }: { vista?: string; busca?: string; page?: number } = {},
   ) => `/${slug}/orcamentos${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
   orcamento: (slug: string, num: number) => `/${slug}/orcamentos/${num}`,
+  ajustesNegociacao: (slug: string) => `/${slug}/ajustes/negociacao`,
   ajustesConversas: (slug: string) => `/${slug}/ajustes/conversas`,
 } as const
 

@@ -23,6 +23,16 @@ const Produto = z.object({
 const Pedido = z.object({ tipo: z.literal('PEDIDO'), numpedido: z.int() })
 /** The Pix of an order that waits for it. */
 const Pix = z.object({ tipo: z.literal('PIX'), numpedido: z.int() })
+/**
+ * What is negotiated in the customer's cart, shown by the store (mockups 14 and 20): drawn as it stands when it is looked at. Written by the
+ * store's side alone.
+ */
+const Proposta = z.object({
+  tipo: z.literal('PROPOSTA'),
+  idnegociacao: id,
+  /** The store asks for an answer to it now; else it shows how far the talk is. */
+  pede_aceite: z.boolean(),
+})
 /** An order has gone a step: said by the shop itself, as it was then. */
 const Status = z.object({ tipo: z.literal('STATUS'), numpedido: z.int(), status: StatusPedido })
 /** Somebody asks its company for approval of an order: said by the shop itself. Who asks, how much and what became of it is asked for. */
@@ -42,7 +52,7 @@ const ArquivoDito = z.object({ tipo: z.literal('ARQUIVO'), nome: z.string(), byt
  * What people say. Products and orders are named, never priced: whoever reads asks for them with the own rights, so that no price travels
  * to somebody who may not see it. Files go by a call of their own.
  */
-export const ConteudoNovo = z.discriminatedUnion('tipo', [Texto, Produto, Pedido, Pix])
+export const ConteudoNovo = z.discriminatedUnion('tipo', [Texto, Produto, Pedido, Pix, Proposta])
 export type ConteudoNovo = z.infer<typeof ConteudoNovo>
 
 /** What a message says (§3 mensagemChat): people's, and the shop's own. */
@@ -51,6 +61,7 @@ export const ConteudoMensagem = z.discriminatedUnion('tipo', [
   Produto,
   Pedido,
   Pix,
+  Proposta,
   Status,
   PedidoDeAprovacao,
   Imagem,

@@ -17,6 +17,12 @@ export function parseReais(text: string): number | null {
   return reais === null ? null : fromDecimilesimos(toDecimilesimos(reais))
 }
 
+/** Points of percent typed by a person, '%' allowed, 4 decimals; null when it is not a number. */
+export function parsePercentual(text: string): number | null {
+  const pontos = parseNumero(text.replace(/%\s*$/, ''))
+  return pontos === null ? null : fromDecimilesimos(toDecimilesimos(pontos))
+}
+
 function parseNumero(text: string): number | null {
   const trimmed = text.trim()
   if (GROUPED.test(trimmed)) return Number(trimmed.replaceAll('.', '').replace(',', '.'))

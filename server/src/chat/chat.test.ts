@@ -248,6 +248,38 @@ describe('a message', () => {
     expect((await card({ tipo: 'PEDIDO', numpedido: numpedido + 1000 })).status).toBe(404)
   })
 
+  test('is an offer of the store, of a negotiation of this cliente: nobody else puts one there', async () => {
+    const { sala } = await openSala()
+    const bia = await buildCliente(app.sql, loja)
+    const negotiate = async ({ idcliente }: { idcliente: string }) => {
+      const idnegociacao = uuidv7()
+      await app.sql`
+        insert into negociacao (idnegociacao, idfornecedor, idcliente, atendente)
+        values (${idnegociacao}, ${loja.idfornecedor}, ${idcliente}, 'Marina')`
+      return idnegociacao
+    }
+    const offer = (quem: Quem, idnegociacao: string) => {
+      const conteudo = { tipo: 'PROPOSTA', idnegociacao, pede_aceite: true } as const
+      return app.call(
+        ESCREVE,
+        { params: { sala }, body: { ...deQuem(quem), idmensagem: uuidv7(), conteudo } },
+        quem,
+      )
+    }
+    const [dela, deOutra] = [await negotiate(ana), await negotiate(bia)]
+    expect((await offer(ana, dela)).status).toBe(404)
+    expect((await offer(atendente, deOutra)).status).toBe(404)
+    expect((await offer(atendente, uuidv7())).status).toBe(404)
+    expect((await offer(atendente, dela)).dados.conteudo).toEqual({
+      tipo: 'PROPOSTA',
+      idnegociacao: dela,
+      pede_aceite: true,
+    })
+    expect((await read(ana, sala)).dados.mensagens.map(({ conteudo }) => conteudo?.tipo)).toEqual([
+      'PROPOSTA',
+    ])
+  })
+
   test('is changed and withdrawn by who wrote it, within 15 minutes; its words are gone then', async () => {
     const { sala } = await openSala()
     const { idmensagem } = (await write(ana, sala, 'Quero 10')).dados

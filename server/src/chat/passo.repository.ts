@@ -1,10 +1,14 @@
 import { modulosDe } from '@vitrine/rules/acesso'
 
-import { uuidv7, type Transaction } from '#infra'
+import { uuidv7, type Db, type Transaction } from '#infra'
+
+/** Messages in which people put the card or the Pix of an order, as a condition on `mensagem_chat m`: what its index holds. */
+const isCartaoDePedido = (db: Db) => db`m.conteudo ->> 'tipo' in ('PEDIDO', 'PIX') and not m.interna`
+const numeroDoCartao = (db: Db) => db`(m.conteudo ->> 'numpedido')::bigint`
 
 /**
  * Makes the rooms of these orders where there are none, for customers who have written to a store that has the conversation; of somebody
- * who was erased none.
+ * who was erased none, and none where the order is spoken of in another room already.
  */
 export async function openSalasDosPedidos(tx: Transaction, numpedidos: readonly number[]): Promise<void> {
   const ids = numpedidos.map(() => uuidv7())
@@ -16,17 +20,30 @@ export async function openSalasDosPedidos(tx: Transaction, numpedidos: readonly 
     join cliente c on c.idcliente = p.idcliente and c.excluido_em is null
     where f.modulos && ${modulosDe('chat')}::text[] and exists (
       select from sala_chat a where a.idfornecedor = p.idfornecedor and a.idcliente = p.idcliente and a.ultima_cliente > 0
+    ) and not exists (
+      select from mensagem_chat m where ${isCartaoDePedido(tx)} and ${numeroDoCartao(tx)} = p.numpedido
     )
     order by n.numpedido on conflict do nothing`
 }
 
-/** Holds the rooms of these orders, in one order (decision 0064): their numbers are drawn under it. Answers which room is of which. */
+/** A room that hears of an order. */
+export interface SalaDoPedido {
+  numpedido: number
+  idsala: string
+}
+
+/** Holds the rooms of these orders, and those where somebody put a card of one, in one order (decision 0064): their numbers are drawn under it. */
 export async function lockSalasDosPedidos(
   tx: Transaction,
   numpedidos: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await tx<{ numpedido: number; idsala: string }[]>`
-    select numpedido::int as numpedido, idsala from sala_chat where numpedido = any(${numpedidos as number[]}::bigint[])
-    order by idsala for update`
-  return new Map(rows.map(({ numpedido, idsala }) => [numpedido, idsala]))
+): Promise<readonly SalaDoPedido[]> {
+  const nums = numpedidos as number[]
+  return tx<SalaDoPedido[]>`
+    select d.numpedido::int as numpedido, s.idsala from sala_chat s join (
+      select idsala, numpedido from sala_chat where numpedido = any(${nums}::bigint[])
+      union
+      select m.idsala, ${numeroDoCartao(tx)} from mensagem_chat m
+      where ${isCartaoDePedido(tx)} and ${numeroDoCartao(tx)} = any(${nums}::bigint[])
+    ) d using (idsala)
+    order by s.idsala for update of s`
 }

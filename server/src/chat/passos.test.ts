@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { MensagemChat } from '@vitrine/contract'
+import type { ConteudoNovo, MensagemChat } from '@vitrine/contract'
 
 import { insertEventos, type EventoNovo } from '../evento/index.ts'
 import { openDatabase, prazos, uuidv7 } from '../infra/index.ts'
@@ -81,6 +81,18 @@ const write = (sala: string, texto = 'Bom dia') =>
     { params: { sala }, body: { ...deQuem(), idmensagem: uuidv7(), conteudo: { tipo: 'TEXTO', texto } } },
     ana,
   )
+
+/** What the store writes. */
+async function say(sala: string, conteudo: ConteudoNovo, { interna = false } = {}): Promise<MensagemChat> {
+  const body = { idfornecedor: loja.idfornecedor, idmensagem: uuidv7(), conteudo, interna }
+  const { status, dados } = await app.call(
+    'POST /v4/chat/salas/{sala}/mensagens',
+    { params: { sala }, body },
+    dono,
+  )
+  expect(status).toBe(200)
+  return dados
+}
 
 async function listMensagens(sala: string): Promise<MensagemChat[]> {
   const { dados } = await app.call(
@@ -171,6 +183,40 @@ describe('the room of an order', () => {
     await writePassos(app.sql)
     const [sala = ''] = await salasDe(num)
     expect(statusOf(await listMensagens(sala))).toEqual(['CANCELADO'])
+  })
+
+  test('is not made where somebody put its card or Pix in another room: that one is told of its steps', async () => {
+    const num = await order()
+    const sala = await openSala()
+    await write(sala)
+    await say(sala, { tipo: 'PIX', numpedido: num })
+    await say(sala, { tipo: 'PEDIDO', numpedido: num })
+    await move(num, 'SEPARANDO')
+    await writePassos(app.sql)
+    expect(await salasDe(num)).toEqual([])
+    expect(statusOf(await listMensagens(sala))).toEqual(['TEXTO', 'PIX', 'PEDIDO', 'SEPARANDO'])
+    // Its own room, once there is one, hears what comes too.
+    const propria = await openSala(num)
+    await insertEventos(app.sql, [stepOf(num, 'EMENTREGA')])
+    await writePassos(app.sql)
+    expect(statusOf(await listMensagens(propria))).toEqual(['EMENTREGA'])
+    expect(statusOf(await listMensagens(sala)).slice(3)).toEqual(['SEPARANDO', 'EMENTREGA'])
+  })
+
+  test('is made all the same where only a note of the team, or a card that was taken back, spoke of it', async () => {
+    const num = await order()
+    const sala = await openSala()
+    await write(sala)
+    await say(sala, { tipo: 'PEDIDO', numpedido: num }, { interna: true })
+    const { idmensagem } = await say(sala, { tipo: 'PIX', numpedido: num })
+    const params = { sala, idmensagem }
+    const query = { idfornecedor: loja.idfornecedor }
+    await app.call('DELETE /v4/chat/salas/{sala}/mensagens/{idmensagem}', { params, query }, dono)
+    await move(num, 'SEPARANDO')
+    await writePassos(app.sql)
+    const [propria = ''] = await salasDe(num)
+    expect(statusOf(await listMensagens(propria))).toEqual(['SEPARANDO'])
+    expect(statusOf(await listMensagens(sala))).not.toContain('SEPARANDO')
   })
 
   test('is not made in a store without the module', async () => {

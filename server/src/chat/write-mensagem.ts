@@ -11,7 +11,8 @@ import { showMensagem } from './show-sala.ts'
 
 /**
  * Writes into a room. The same idmensagem sent again, at the same moment or after a lost answer, is the same message. Errors:
- * `nao_encontrado` for who is no member, for a card of something that this room's people do not have, and for another's idmensagem.
+ * `nao_encontrado` for who is no member, for a card of something that this room's people do not have, for a note or an offer of the customer's
+ * side, and for another's idmensagem.
  */
 export async function writeMensagem(
   sql: Db,
@@ -19,8 +20,9 @@ export async function writeMensagem(
   { idsala, idmensagem, interna, ...nova }: MensagemNova & { idsala: string },
 ): Promise<MensagemChat> {
   const conteudo = trimConteudo(nova.conteudo)
-  // A note is the team's; whoever else marks one so has no such thing.
-  if (interna && quem.lado !== 'LOJA') throw new Falha('nao_encontrado')
+  // A note is the team's, and so is an offer; whoever else writes one has no such thing.
+  const isDaLoja = interna || conteudo.tipo === 'PROPOSTA'
+  if (isDaLoja && quem.lado !== 'LOJA') throw new Falha('nao_encontrado')
   if (conteudo.tipo !== 'TEXTO' && !(await findReferencia(sql, quem, { idsala, conteudo })))
     throw new Falha('nao_encontrado')
   const inserida = { idsala, idmensagem, conteudo, interna, texto: plainOf(conteudo) }

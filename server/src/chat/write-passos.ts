@@ -10,7 +10,7 @@ import { lockSalasDosPedidos, openSalasDosPedidos } from './passo.repository.ts'
 type EventoDePasso = EventoVisto & Extract<EventoDoPedido, { tipo: TipoComMensagem }>
 
 /**
- * Tells the rooms of orders of the steps that these have gone, each once. Safe in several processes at once; one that cannot be told is
+ * Tells the rooms of orders, and those where an order is spoken of, of the steps that these have gone, each once. Safe in several processes at once; one that cannot be told is
  * tried again later and holds up no other (decision 0075).
  */
 export function writePassos(sql: Sql, rodada: Rodada = rodadaSolta): Promise<number> {
@@ -25,10 +25,11 @@ async function write(tx: Transaction, eventos: readonly EventoDePasso[]): Promis
   const salas = await lockSalasDosPedidos(tx, numpedidos)
   await insertDoSistema(
     tx,
-    passos.flatMap(({ numpedido, conteudo }) => {
-      const idsala = salas.get(numpedido)
-      return idsala ? [{ idsala, conteudo, texto: '' }] : []
-    }),
+    passos.flatMap(({ numpedido, conteudo }) =>
+      salas
+        .filter((sala) => sala.numpedido === numpedido)
+        .map(({ idsala }) => ({ idsala, conteudo, texto: '' })),
+    ),
   )
 }
 

@@ -8,12 +8,12 @@ interface Onde {
   cartoes: Readonly<Record<string, Cartao | null>>
 }
 
-/** What a card names, at the prices of the shopper's place. @param revisao of its message */
+/** What a card names, at the prices of the shopper's place. @param leitura another one: what it names has moved */
 export function useCartao(
   conteudo: ConteudoCartao,
   { quem, cartoes }: Onde,
-  revisao?: number,
+  leitura?: number,
 ): Cartao | null | undefined {
   const tipoEntrega = useLocal()?.tipoEntrega
-  return useCartaoLido(conteudo, { api, onde: { ...quem, tipoEntrega }, cartoes, revisao })
+  return useCartaoLido(conteudo, { api, onde: { ...quem, tipoEntrega }, cartoes, leitura })
 }

@@ -10,6 +10,7 @@ import { useLoja } from '#shell'
 
 import { AvisoBloqueio } from './aviso-bloqueio.tsx'
 import { Proposta } from './proposta.tsx'
+import { sayFim, type Encerrada } from './say-fim.ts'
 import { useAnuncio } from './use-anuncio.ts'
 import { useNegociacao } from './use-negociacao.ts'
 
@@ -35,8 +36,6 @@ export function NegociacaoDoCarrinho({ idcliente }: { idcliente: string }) {
     </>
   )
 }
-
-type Encerrada = NonNullable<RespostaNegociacao['encerrada']>
 
 /** How it ended, for who was here meanwhile; what one ended oneself is no news. */
 function useFim(resposta: RespostaNegociacao | null) {
@@ -79,17 +78,4 @@ function Fim({ encerrada, onClose }: { encerrada: Encerrada; onClose: () => void
       )}
     </Notice>
   )
-}
-
-function sayFim({ estado, quem }: Encerrada): string {
-  switch (estado) {
-    case 'FECHADA':
-      return `${quem.nome} fechou o pedido em seu nome.`
-    case 'VENCIDA':
-      return 'O prazo dos preços negociados acabou: valem os do catálogo.'
-    case 'ANULADA':
-      return 'O carrinho mudou além do combinado: valem os preços do catálogo.'
-    default:
-      return `${quem.nome} liberou o carrinho: valem os preços do catálogo.`
-  }
 }

@@ -21,8 +21,7 @@ export function Proposta({
   act,
   read,
 }: Pick<NegociacaoLida, 'act' | 'read'> & { negociacao: NegociacaoDoCliente }) {
-  const { atendente, linhas, economia, total, validade, pode_responder } = negociacao
-  const ofertas = sumOfertas(linhas)
+  const { atendente, linhas, frete, validade, pode_responder } = negociacao
   return (
     <section className="proposta" aria-label={`Proposta de ${atendente}`}>
       <header className="proposta-cabeca">
@@ -41,37 +40,45 @@ export function Proposta({
           ))}
         </ul>
       )}
-      {linhas.length > 0 && (
-        <footer className="proposta-pe">
-          <p>
-            {ofertas.esperam > 0 && ofertas.aceitas > 0 && (
-              <>
-                Aceito até agora <b>{formatReais(ofertas.aceito)}</b>
-              </>
-            )}
-            {ofertas.esperam === 0 && total !== null && (
-              <>
-                Carrinho <b>{formatReais(total)}</b>
-              </>
-            )}
-          </p>
-          {economia !== null && economia > 0 && (
-            <p className="proposta-economia">economia {formatReais(economia)}</p>
-          )}
-          {pode_responder && ofertas.esperam > 0 && (
-            <AceitarTudo
-              revisao={negociacao.revisao}
-              isResto={ofertas.aceitas > 0}
-              valor={ofertas.aEsperar}
-              act={act}
-            />
-          )}
-          {!pode_responder && (
-            <p className="proposta-nota">Quem pode enviar pedidos desta empresa aceita ou recusa.</p>
-          )}
-        </footer>
-      )}
+      {(linhas.length > 0 || frete !== null) && <Pe negociacao={negociacao} act={act} />}
     </section>
+  )
+}
+
+/** What it comes to, and the answer to all that waits for one. */
+function Pe({ negociacao, act }: Pick<NegociacaoLida, 'act'> & { negociacao: NegociacaoDoCliente }) {
+  const { linhas, economia, total, frete, pode_responder } = negociacao
+  const ofertas = sumOfertas(linhas)
+  return (
+    <footer className="proposta-pe">
+      <p>
+        {ofertas.esperam > 0 && ofertas.aceitas > 0 && (
+          <>
+            Aceito até agora <b>{formatReais(ofertas.aceito)}</b>
+          </>
+        )}
+        {ofertas.esperam === 0 && linhas.length > 0 && total !== null && (
+          <>
+            Carrinho <b>{formatReais(total)}</b>
+          </>
+        )}
+      </p>
+      {frete !== null && <p>{frete === 0 ? 'Frete grátis' : `Frete de ${formatReais(frete)}`}, combinado</p>}
+      {economia !== null && economia > 0 && (
+        <p className="proposta-economia">economia {formatReais(economia)}</p>
+      )}
+      {pode_responder && ofertas.esperam > 0 && (
+        <AceitarTudo
+          revisao={negociacao.revisao}
+          isResto={ofertas.aceitas > 0}
+          valor={ofertas.aEsperar}
+          act={act}
+        />
+      )}
+      {!pode_responder && (
+        <p className="proposta-nota">Quem pode enviar pedidos desta empresa aceita ou recusa.</p>
+      )}
+    </footer>
   )
 }
 

@@ -33,7 +33,7 @@ export function CabecaSala({ sala, digitando = null, busca = '' }: CabecaSalaPro
         <div className="conversa-quem">
           <h1>{sala.canal === 'PEDIDO' ? nameSala(sala) : quem}</h1>
           <p>
-            {sala.canal === 'PEDIDO' || sala.atendente ? quem : 'Atendimento da loja'}
+            {describeSala(sala, nome)}
             {digitando && <b> · digitando…</b>}
           </p>
         </div>
@@ -53,6 +53,12 @@ export function CabecaSala({ sala, digitando = null, busca = '' }: CabecaSalaPro
       )}
     </>
   )
+}
+
+/** Below what it is called: who answers in the room of an order, where who answers works. */
+function describeSala({ canal, atendente }: SalaChat, loja: string): string {
+  if (canal === 'PEDIDO') return atendente?.nome ?? loja
+  return atendente ? loja : 'Atendimento da loja'
 }
 
 function BuscaNaSala({ sala, busca }: { sala: string; busca: string }) {

@@ -1,31 +1,35 @@
+import { lazy } from 'react'
 import { Link } from 'react-router'
 
-import type { ProdutoLista } from '@vitrine/contract'
+import type { MensagemChat, ProdutoLista } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { leituraDoCartao } from '@vitrine/conversa'
 import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { buttonClass, Skeleton } from '@vitrine/ui'
 
 import { CartaoAprovacao } from '#cartao-aprovacao'
-import { useCartao } from '#chat'
+import { nameAutor, useCartao } from '#chat'
 import type { ConteudoCartao, PedidoDoCartao } from '#chat'
 import { Compra } from '#compra'
 import { Foto } from '#imagem'
 import { formatChegada, Miniaturas, PilulaStatus, useOpenCobranca } from '#pedido'
 import { BlocoPreco } from '#preco'
-import { useLoja } from '#shell'
+import { Parte, useLoja } from '#shell'
 
 import type { ContextoSala } from './dias-da-sala.tsx'
+
+const PropostaDaMensagem = lazy(() => import('#negociacao').then((m) => ({ default: m.PropostaDaMensagem })))
 
 interface CartaoProps {
   conteudo: ConteudoCartao
   /** Of the message: another one, and what it names has moved. */
   revisao?: number
-  contexto: Pick<ContextoSala, 'quem' | 'cartoes' | 'hoje'>
+  contexto: Pick<ContextoSala, 'quem' | 'cartoes' | 'hoje' | 'vivos'>
 }
 
 /** What a message names, as whoever reads may see it: no price travels in a message (decision 0106). */
 export function CartaoDaMensagem({ conteudo, revisao, contexto }: CartaoProps) {
-  const cartao = useCartao(conteudo, contexto, revisao)
+  const cartao = useCartao(conteudo, contexto, leituraDoCartao(conteudo, contexto.vivos, revisao))
   if (cartao === undefined) return <Skeleton className="h-24 w-[280px] max-w-full rounded-lg" />
   if (cartao === null) return <p className="msg msg-retirada">{nameAusente(conteudo)}</p>
   if ('produto' in cartao)
@@ -107,5 +111,32 @@ function CartaoPedido({ pedido, contexto: { hoje }, isPix }: CartaoPedidoProps) 
         </a>
       )}
     </div>
+  )
+}
+
+interface PropostaNaMensagemProps {
+  conteudo: Extract<MensagemChat['conteudo'], { tipo: 'PROPOSTA' }>
+  mensagem: MensagemChat
+  contexto: ContextoSala
+}
+
+/** What the store offers, answered where it stands; of several the newest (mockup 20). */
+export function PropostaNaMensagem({ conteudo, mensagem, contexto }: PropostaNaMensagemProps) {
+  const { sequencia, autor } = mensagem
+  const { quem, vivos, onPropostaFinda } = contexto
+  const { idcliente } = quem
+  if (vivos.proposta !== sequencia || idcliente === undefined)
+    return <p className="msg msg-retirada">Uma proposta de antes: a mais nova está abaixo.</p>
+  const espera = <Skeleton className="h-40 w-full rounded-lg" />
+  return (
+    <Parte espera={espera} falha={<p className="msg msg-retirada">A proposta não carregou.</p>}>
+      <PropostaDaMensagem
+        quem={{ ...quem, idcliente }}
+        idnegociacao={conteudo.idnegociacao}
+        pede={conteudo.pede_aceite ? nameAutor(autor) : null}
+        espera={espera}
+        onFim={() => onPropostaFinda?.(sequencia)}
+      />
+    </Parte>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
-import { findNova, useSala } from '@vitrine/conversa'
+import { findNova, findVivos, useSala } from '@vitrine/conversa'
 import { Icon, LiveRegion } from '@vitrine/ui'
 
 import { ConviteAprovacao } from '#cartao-aprovacao'
@@ -26,15 +26,20 @@ export function Conversa({ dados }: { dados: DadosSala }) {
   const [nova] = useState(() => findNova(historico.mensagens, historico.sala.eu.lida_ate, 'CLIENTE'))
   const [editada, setEditada] = useState<MensagemChat | null>(null)
   const [sugerida, setSugerida] = useState('')
+  const vivos = findVivos(mensagens)
+  /** The place of an offer in the thread that has ended: another one may be under way. */
+  const [finda, setFinda] = useState<number | null>(null)
   return (
     <>
       <CabecaSala sala={sala} digitando={digitando} />
       <Promessa dita={dados.promessa} />
-      <PedidoDaSala sala={sala} cartoes={cartoes} quem={quem} hoje={hoje} />
+      <PedidoDaSala sala={sala} cartoes={cartoes} quem={quem} hoje={hoje} vivos={vivos} />
       <AvisoLigacao quem={quem} />
-      <Parte calada>
-        <PropostaDaSala quem={quem} />
-      </Parte>
+      {(vivos.proposta === null || vivos.proposta === finda) && (
+        <Parte calada>
+          <PropostaDaSala quem={quem} />
+        </Parte>
+      )}
       <LogDaSala
         aberta={aberta}
         contexto={{
@@ -43,6 +48,8 @@ export function Conversa({ dados }: { dados: DadosSala }) {
           hoje,
           eu: sala.eu.idusuario,
           outroLado: sala.outroLado,
+          vivos,
+          onPropostaFinda: setFinda,
           agora: dados.agora,
         }}
         lidaAntes={historico.sala.eu}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import type { LeituraChat, MensagemChat } from '@vitrine/contract'
-import { goesOn, listDias } from '@vitrine/conversa'
+import { goesOn, listDias, type Vivos } from '@vitrine/conversa'
 
 import type { Cartao, QuemConversa } from '#chat'
 import type { Hoje } from '#pedido'
@@ -17,6 +17,9 @@ export interface ContextoSala {
   eu: string
   /** How far the store is. */
   outroLado: LeituraChat
+  vivos: Vivos
+  /** The offer at that place has ended. */
+  onPropostaFinda?: (sequencia: number) => void
   /** ISO. */
   agora: string
 }

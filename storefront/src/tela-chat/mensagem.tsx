@@ -14,7 +14,7 @@ import { PilulaStatus } from '#pedido'
 import { useLoja } from '#shell'
 
 import { AcoesDaMensagem } from './acoes-da-mensagem.tsx'
-import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
+import { CartaoDaMensagem, PropostaNaMensagem } from './cartao-da-mensagem.tsx'
 import type { ContextoSala } from './dias-da-sala.tsx'
 
 interface MensagemProps {
@@ -38,6 +38,7 @@ export function Mensagem({ mensagem, contexto, isContinua, onEdit, onChange }: M
       id={`m-${sequencia}`}
       data-eu={isDaqui || undefined}
       data-continua={isContinua || undefined}
+      data-larga={mensagem.conteudo?.tipo === 'PROPOSTA' || undefined}
       aria-label={`${nome}, ${formatHoraDe(quando, contexto.hoje.fuso)}`}
     >
       {!isDaqui && (
@@ -99,10 +100,14 @@ function Corpo({ mensagem, contexto, isContinua }: Omit<MensagemProps, 'onEdit' 
         {rodape}
       </div>
     )
-  if (conteudo && isCartao(conteudo))
+  if (conteudo && (isCartao(conteudo) || conteudo.tipo === 'PROPOSTA'))
     return (
       <div className="msg-corpo">
-        <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+        {isCartao(conteudo) ? (
+          <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+        ) : (
+          <PropostaNaMensagem conteudo={conteudo} mensagem={mensagem} contexto={contexto} />
+        )}
         {rodape}
       </div>
     )

@@ -3,7 +3,7 @@ import { filaOf } from '@vitrine/conversa'
 import type { NaFila as Esperando } from '@vitrine/rules/chat'
 import { Icon } from '@vitrine/ui'
 
-import { meio } from '#chat'
+import { isCartao, meio, resumoOf } from '#chat'
 import { useOffline } from '#shell'
 
 import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
@@ -17,10 +17,10 @@ export function NaFila({ cada, contexto }: { cada: Esperando<ConteudoNovo>; cont
   const fila = () => filaOf(meio, quem, eu)
   return (
     <div className="msg-linha" data-eu data-recusada={recusa !== null || undefined}>
-      {conteudo.tipo === 'TEXTO' ? (
-        <p className="msg msg-texto">{conteudo.texto}</p>
-      ) : (
+      {isCartao(conteudo) ? (
         <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+      ) : (
+        <p className="msg msg-texto">{resumoOf({ conteudo })}</p>
       )}
       {recusa === null ? (
         <small className="msg-estado">

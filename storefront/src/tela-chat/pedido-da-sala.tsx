@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import type { SalaChat } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import type { Vivos } from '@vitrine/conversa'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { describeStatus } from '@vitrine/rules/pedido'
 import { Icon } from '@vitrine/ui'
@@ -14,6 +15,7 @@ import { formatChegada, type Hoje, useOpenCobranca } from '#pedido'
 import { useLoja } from '#shell'
 
 interface PedidoDaSalaProps {
+  vivos: Vivos
   sala: SalaChat
   cartoes: Readonly<Record<string, Cartao | null>>
   quem: QuemConversa
@@ -25,8 +27,13 @@ export function PedidoDaSala({ sala: { numpedido }, ...onde }: PedidoDaSalaProps
   return numpedido === null ? null : <Pedido numpedido={numpedido} {...onde} />
 }
 
-function Pedido({ numpedido, hoje, ...onde }: Omit<PedidoDaSalaProps, 'sala'> & { numpedido: number }) {
-  const cartao = useCartao({ tipo: 'PEDIDO', numpedido }, onde)
+function Pedido({
+  numpedido,
+  hoje,
+  vivos,
+  ...onde
+}: Omit<PedidoDaSalaProps, 'sala'> & { numpedido: number }) {
+  const cartao = useCartao({ tipo: 'PEDIDO', numpedido }, onde, vivos.passos.get(numpedido))
   if (!cartao || !('pedido' in cartao)) return null
   const { pedido } = cartao
   return (

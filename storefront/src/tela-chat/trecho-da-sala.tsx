@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { urlsChat } from '@vitrine/contract/urls-chat'
+import { findVivos } from '@vitrine/conversa'
 import { pluralize } from '@vitrine/rules/texto'
 import { buttonClass, EmptyState } from '@vitrine/ui'
 
@@ -38,7 +39,16 @@ function Trecho({ dados }: { dados: DadosSala }) {
   const { slug } = useLoja()
   const { historico, quem, cartoes, hoje, agora } = dados
   const { sala, mensagens, maisAntes } = historico
-  const contexto = { quem, cartoes, hoje, eu: sala.eu.idusuario, outroLado: sala.outroLado, agora }
+  const contexto = {
+    quem,
+    cartoes,
+    hoje,
+    eu: sala.eu.idusuario,
+    outroLado: sala.outroLado,
+    // An older stretch: what is answered now stands further down.
+    vivos: { ...findVivos(mensagens), proposta: null },
+    agora,
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe: scrollable-region-focusable)
     <div className="conversa-rola" tabIndex={0} role="region" aria-label="Mensagens">

@@ -77,7 +77,8 @@ export function useRedacao({ dados, editada, sugerida, onEditada }: Escrita): Re
       // An accent that is being composed is not the end of the message.
       if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
       event.preventDefault()
-      event.currentTarget.form?.requestSubmit()
+      // An empty field is not answered by the browser's own words, in whatever language it speaks.
+      if (event.currentTarget.value.trim()) event.currentTarget.form?.requestSubmit()
     },
     onInput() {
       const agora = Date.now()

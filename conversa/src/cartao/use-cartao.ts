@@ -10,20 +10,21 @@ interface Lidos {
   onde: OndeCartao
   /** Those that came with the page, by name; null: not there. */
   cartoes: Readonly<Record<string, Cartao | null>>
-  /** The revision of its message: another one, and what it names has moved. */
-  revisao?: number
+  /** Names the reading: another one than at first, and what it names has moved. */
+  leitura?: number | undefined
 }
 
 /** What a card names: as it came with the page, or asked for once it is drawn. Undefined: on its way; null: not there. */
 export function useCartao(
   conteudo: ConteudoCartao,
-  { api, onde, cartoes, revisao }: Lidos,
+  { api, onde, cartoes, leitura }: Lidos,
 ): Cartao | null | undefined {
   const nome = nameCartao(conteudo)
   const known = cartoes[nome]
   const { idfornecedor, idcliente, tipoEntrega } = onde
   const [lido, setLido] = useState<Cartao | null>()
-  const isAsked = known === undefined || mayMove(known)
+  const [daPagina] = useState(leitura)
+  const isAsked = known === undefined || mayMove(known) || leitura !== daPagina
   useEffect(() => {
     if (!isAsked) return undefined
     let isGone = false
@@ -36,7 +37,7 @@ export function useCartao(
     }
     // What it names is its name; the object itself is made anew with each message.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [nome, isAsked, idfornecedor, idcliente, tipoEntrega, revisao])
+  }, [nome, isAsked, idfornecedor, idcliente, tipoEntrega, leitura])
   return lido ?? known ?? lido
 }
 

@@ -13,6 +13,8 @@ export function resumoOf({ conteudo }: Pick<MensagemChat, 'conteudo'>): string {
       return `pedido ${conteudo.numpedido}`
     case 'PIX':
       return `Pix do pedido ${conteudo.numpedido}`
+    case 'PROPOSTA':
+      return conteudo.pede_aceite ? 'uma proposta, à espera de aceite' : 'uma proposta'
     case 'APROVACAO':
       return 'um pedido de aprovação'
     case 'IMAGEM':

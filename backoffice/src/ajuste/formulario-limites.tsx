@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
+import type { AjustesDaNegociacao } from '@vitrine/contract'
+import { Button, Notice, showToast, TextInput } from '@vitrine/ui'
+
+import { api, useTrabalho } from '#shell'
+
+import {
+  camposDosLimites,
+  descritos,
+  readLimites,
+  sayLimites,
+  toTextos,
+  type CampoDoLimite,
+} from './campos-dos-limites.ts'
+import { Conflito } from './conflito.tsx'
+import { useAjustes } from './use-ajustes.ts'
+
+/** The limits of each role. Who runs the store changes them; who attends reads them. */
+export function FormularioLimites({ lidos }: { lidos: AjustesDaNegociacao }) {
+  const { papel } = useTrabalho()
+  const [textos, setTextos] = useState(() => toTextos(lidos))
+  const { save, outros, erros, setErros, isEspera, takeOutros } = useLimites(lidos)
+  const isLeitura = papel !== 'fornecedor'
+  async function write(versao?: number | null) {
+    const lida = readLimites(textos)
+    if ('errados' in lida)
+      return setErros(Object.fromEntries(lida.errados.map((campo) => [campo, sayErro(campo)])))
+    if (await save(lida.limites, versao)) {
+      setTextos(toTextos(lida.limites))
+      showToast('Limites gravados.')
+    }
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void write()
+  }
+  return (
+    <form className="ajustes-form" onSubmit={onSubmit} noValidate aria-label="Limites da negociação">
+      {isLeitura && <Notice small>Quem administra a loja muda estes ajustes.</Notice>}
+      <fieldset disabled={isLeitura}>
+        <legend className="sr-only">Limites da negociação</legend>
+        {camposDosLimites.map((campo) => (
+          <TextInput
+            key={campo}
+            label={descritos[campo].rotulo}
+            hint={descritos[campo].dica}
+            inputMode="decimal"
+            autoComplete="off"
+            value={textos[campo]}
+            error={erros[campo]}
+            onChange={({ target }) => setTextos({ ...textos, [campo]: target.value })}
+          />
+        ))}
+      </fieldset>
+      {outros && (
+        <Conflito
+          onOutra={() => {
+            setTextos(toTextos(outros))
+            takeOutros()
+          }}
+          onMinha={() => void write(outros.versao)}
+        >
+          {`Está assim: ${sayLimites(outros)}.`}
+        </Conflito>
+      )}
+      {erros[''] && (
+        <Notice tone="danger" live="alert">
+          {erros['']}
+        </Notice>
+      )}
+      {!isLeitura && (
+        <Button type="submit" loading={isEspera}>
+          Gravar
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const sayErro = (campo: CampoDoLimite) =>
+  descritos[campo].isPercentual ? 'Escreva um percentual, como 7,5.' : 'Escreva um número inteiro.'
+
+function useLimites(lidos: AjustesDaNegociacao) {
+  const { idfornecedor } = useTrabalho().loja
+  const params = { idfornecedor }
+  return useAjustes(lidos, {
+    campos: camposDosLimites,
+    read: () => api('GET /painel/v1/{idfornecedor}/ajustes-negociacao', { params }),
+    write: (limites, versao) =>
+      api('PUT /painel/v1/{idfornecedor}/ajustes-negociacao', { params, body: { ...limites, versao } }),
+  })
+}

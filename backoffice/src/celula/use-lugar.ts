@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react'
+
+/** A cell by its place, both from 0. */
+export interface Lugar {
+  linha: number
+  coluna: number
+}
+
+interface Grade {
+  linhas: number
+  colunas: number
+  /** The column that the keys are at first. */
+  inicial: number
+}
+
+/** The cell that the keys are at: it alone is on the way of Tab. */
+export function useLugar({ linhas, colunas, inicial }: Grade) {
+  const ref = useRef<HTMLTableElement>(null)
+  const [ativa, setAtiva] = useState<Lugar>({ linha: 0, coluna: inicial })
+  function goTo(linha: number, coluna: number) {
+    const lugar = {
+      linha: Math.min(Math.max(linha, 0), linhas - 1),
+      coluna: Math.min(Math.max(coluna, 0), colunas - 1),
+    }
+    setAtiva(lugar)
+    ref.current?.querySelector<HTMLElement>(`[data-celula="${lugar.linha}:${lugar.coluna}"]`)?.focus()
+  }
+  return { ref, ativa, setAtiva, goTo }
+}
