@@ -1,3 +1,5 @@
+export { AcaoDoPedido } from './acao-do-pedido.tsx'
+export { describeEntrega } from './describe-entrega.ts'
 export { AbasPedidos } from './abas-pedidos.tsx'
 export { formatDiaRelativo, formatDiaRelativoDe, formatQuando, hojeNaLoja } from '@vitrine/rules/data'
 export type { Hoje } from '@vitrine/rules/data'
