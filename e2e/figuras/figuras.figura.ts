@@ -7,6 +7,7 @@ import { comparacao, isAlike } from './is-alike.ts'
 import { defeitos, focusOne, putDefeito } from './seed-defeitos.ts'
 import { telasAMais } from './telas-a-mais.ts'
 import { salaDoPainel, telasPainel } from './telas-painel.ts'
+import { vazias } from './telas-vazias.ts'
 import { telas, type Feita, type Tela } from './telas.ts'
 
 /** A picture counts once it came out alike this often, each time from a new page (L2). */
@@ -20,7 +21,8 @@ const doMapa = listDesenhadas(telas)
 const doPainel = [...listDesenhadas(telasPainel), ['sala', salaDoPainel] as const].map(
   ([nome, tela]): [string, Tela | Feita] => [`painel-${nome}`, tela],
 )
-const desenhadas = [...doMapa, ...telasAMais, ...doPainel]
+const semNada = listDesenhadas(vazias).map(([nome, tela]): [string, Tela | Feita] => [`${nome}-vazia`, tela])
+const desenhadas = [...doMapa, ...semNada, ...telasAMais, ...doPainel]
 
 /** How a screen comes when its data do not: asked for from another screen of the store, as a shopper does. */
 const estados = {

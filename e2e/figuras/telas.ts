@@ -36,7 +36,7 @@ interface Vista {
 }
 
 /** Why a route has no picture. */
-interface SemFigura {
+export interface SemFigura {
   porque: string
 }
 
