@@ -9,8 +9,7 @@ import {
   AcaoDoPedido,
   countEtapas,
   describeEntrega,
-  formatDiaRelativoDe,
-  formatQuando,
+  formatFeito,
   Miniaturas,
   PilulaStatus,
   type Hoje,
@@ -48,7 +47,6 @@ export function EmAndamento({ pedidos, hoje }: EmAndamentoProps) {
 function Linha({ pedido, hoje }: { pedido: PedidoLista; hoje: Hoje }) {
   const { slug } = useLoja()
   const { numpedido, status, falta, criado_em, totalapagar, imagens, totalItens } = pedido
-  const dia = formatDiaRelativoDe(criado_em, hoje)
   const etapas = countEtapas(pedido)
   return (
     <li>
@@ -57,7 +55,7 @@ function Linha({ pedido, hoje }: { pedido: PedidoLista; hoje: Hoje }) {
           Pedido {numpedido}
         </Link>
         <time className="text-ink-muted" dateTime={criado_em}>
-          {dia === 'hoje' ? formatQuando(criado_em, hoje) : dia}
+          {formatFeito(criado_em, hoje)}
         </time>
         <PilulaStatus status={status} falta={falta} />
         <b className="num">{totalapagar === null ? 'a precificar' : formatReais(totalapagar)}</b>

@@ -19,8 +19,7 @@ import {
   AcaoDoPedido,
   countEtapas,
   describeEntrega,
-  formatDiaRelativoDe,
-  formatQuando,
+  formatFeito,
   type Hoje,
   Miniaturas,
   PilulaStatus,
@@ -38,10 +37,6 @@ export function LinhaPedido({
   colunas: readonly ColunaPedidos[]
 }) {
   const { numpedido, status, criado_em, totalapagar } = pedido
-  const quando =
-    formatDiaRelativoDe(criado_em, hoje) === 'hoje'
-      ? formatQuando(criado_em, hoje)
-      : formatDiaRelativoDe(criado_em, hoje)
   const etapas = countEtapas(pedido)
   const { slug } = useLoja()
   return (
@@ -51,7 +46,7 @@ export function LinhaPedido({
           Pedido {numpedido}
         </Link>
         <time className="text-ink-muted lg:block" dateTime={criado_em}>
-          {quando}
+          {formatFeito(criado_em, hoje)}
         </time>
       </p>
       <div className="linha-pedido-status">
