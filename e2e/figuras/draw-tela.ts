@@ -81,7 +81,10 @@ async function readAria(page: Page, fora?: string): Promise<string> {
 async function waitResting(page: Page): Promise<void> {
   const abertos = new Set<Request>()
   let pedidos = 0
-  const onRequest = (request: Request) => void (pedidos++, abertos.add(request))
+  const onRequest = (request: Request) => {
+    // What happens to an order is told for as long as the screen is there.
+    if (request.resourceType() !== 'eventsource') void (pedidos++, abertos.add(request))
+  }
   const onEnd = (request: Request) => void abertos.delete(request)
   page.on('request', onRequest)
   page.on('requestfinished', onEnd)
