@@ -13,6 +13,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 const campos = (page: Page) => page.getByRole('table').getByRole('textbox', { name: /^Quantidade de/ })
+/** Rows of products: names of groups stand between them. */
+const linhas = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('textbox') })
 /** Which quantity field has the focus. */
 const focused = (page: Page) =>
   campos(page).evaluateAll((all) => all.findIndex((campo) => campo === document.activeElement))
@@ -48,14 +50,15 @@ test('a digit on a focused row edits its quantity; arrows walk the rows', async 
   await expect.poll(() => focused(page)).toBe(1)
   await page.keyboard.press('Enter')
   await expect(campos(page).nth(1)).toHaveValue('7')
-  await expect(page.getByRole('row').nth(2)).toContainText(/R\$/)
+  await expect(linhas(page).nth(1).getByRole('cell').last()).toContainText(/R\$/)
+  await expect(page.getByRole('region', { name: 'Seu pedido até aqui' })).toContainText('1 produto')
 })
 
 test('the view is remembered for each person, and nothing serious stands in the way', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('table', { name: /Produtos e quantidades/ })).toBeVisible()
-  const rows = await page.getByRole('row').nth(1).boundingBox()
-  expect(rows?.height).toBeGreaterThanOrEqual(44)
+  const row = await linhas(page).first().boundingBox()
+  expect(row?.height).toBeGreaterThanOrEqual(44)
   expect(await listViolations(page)).toEqual([])
   await page.context().clearCookies()
   await decideCookies(page)

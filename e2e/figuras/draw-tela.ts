@@ -35,13 +35,17 @@ async function findEndereco(page: Page, tela: Tela | Feita): Promise<string> {
 
 /**
  * Drawn until it comes out alike twice: letters loaded, pictures decoded, nothing moving. What the clock writes is written over, on both
- * sides alike.
+ * sides alike. Requests to `retidos` are held by the test and never answered.
  */
-export async function drawTela(page: Page, { fora, ate = [] }: Tela | Feita): Promise<Figura> {
-  await waitResting(page)
+export async function drawTela(
+  page: Page,
+  { fora, ate = [] }: Tela | Feita,
+  retidos?: RegExp,
+): Promise<Figura> {
+  await waitResting(page, retidos)
   for (const lugar of ate) {
     await page.locator(lugar).first().scrollIntoViewIfNeeded()
-    await waitResting(page)
+    await waitResting(page, retidos)
   }
   await page.evaluate(stillTexto, trocas)
   const options = {
@@ -78,10 +82,15 @@ async function readAria(page: Page, fora?: string): Promise<string> {
  * place, the goals of a cart and its coupons came after the picture. So an idle thread is waited for, then the answers to what it asked, until it
  * asks for nothing more.
  */
-async function waitResting(page: Page): Promise<void> {
+async function waitResting(page: Page, retidos?: RegExp): Promise<void> {
   const abertos = new Set<Request>()
   let pedidos = 0
-  const onRequest = (request: Request) => void (pedidos++, abertos.add(request))
+  const onRequest = (request: Request) => {
+    // What happens to an order is told for as long as the screen is there.
+    if (request.resourceType() === 'eventsource' || retidos?.test(request.url())) return
+    pedidos++
+    abertos.add(request)
+  }
   const onEnd = (request: Request) => void abertos.delete(request)
   page.on('request', onRequest)
   page.on('requestfinished', onEnd)

@@ -2,25 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { withBanco } from '../banco.ts'
 import { createConta } from '../conta.ts'
-import { chooseLocal, findProduto, login, setCart } from '../passos.ts'
+import { chooseLocal, findProduto, login, setCart, waitAlive } from '../passos.ts'
 import { lojas, type Feita, type Tela } from './telas.ts'
-
-/** Nothing is there yet: what a screen says instead, and where it leads. */
-const vazias: Record<string, Tela | Feita> = {
-  'lista-sem-resposta': { path: '/emporio?sk=zzzz' },
-  'carrinho-vazio': { path: '/emporio/carrinho' },
-  ...Object.fromEntries(
-    ['pedidos', 'assinaturas', 'listas', 'alertas', 'cupons'].map((tela): [string, Feita] => [
-      `${tela}-vazia`,
-      {
-        async feita(page) {
-          await login(page, 'emporio', await createConta('ana'))
-          return `/emporio/${tela}`
-        },
-      },
-    ]),
-  ),
-}
 
 /** The publication of these pictures. */
 const ID = '00000000-0000-4000-8000-00000000f194'
@@ -85,9 +68,23 @@ const fileirasDaForma: Feita = {
   ate: ['[data-encaixe=carrinho]', '[data-encaixe=fim-carrinho]', 'section:has-text("Mais barato no Pix")'],
 }
 
-/** Screens of the map in another state or another store's colours. */
+/** The list as a buyer fills it in, with something in the cart (mockup 09). */
+const tabela: Feita = {
+  async feita(page) {
+    await login(page, 'atacado', await createConta('bar'))
+    await setCart(page, 'atacado', [{ id: await findProduto(page, 'atacado', 'cola boa'), quantidade: 12 }])
+    await page.goto('/atacado?ordenacao=relevancia')
+    const botao = page.getByRole('button', { name: 'Ver em tabela' })
+    await waitAlive(botao)
+    await botao.click()
+    await page.getByRole('table').waitFor()
+    return '/atacado?ordenacao=relevancia'
+  },
+}
+
+/** Screens of the map in another store's colours, or seen otherwise. */
 export const telasAMais: [string, Tela | Feita][] = [
-  ...Object.entries(vazias),
+  ['lista-tabela', tabela],
   ['carrinho-fileiras-da-forma', fileirasDaForma],
   ...lojas.map((slug): [string, Tela] => [`loja-${slug}`, { path: `/${slug}` }]),
   ...listEscuras('cervejaria', 'ipa', { isAdulto: true }),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { telasPainel } from './telas-painel.ts'
+import { vazias } from './telas-vazias.ts'
 import { telas } from './telas.ts'
 
 const readRotas = (frente: string) =>
@@ -20,6 +21,11 @@ function listRotas(): string[] {
 test('every screen of the map has a picture, or says why not (issue 13 H; L1)', () => {
   expect(listRotas().length).toBe(rotas.match(/^ +(?:tela|inicio|index)\('/gm)?.length)
   expect(Object.keys(telas).toSorted()).toEqual([...new Set(listRotas())].toSorted())
+})
+
+test('each of them has a picture of nothing to show, or says why not (issue 13 H)', () => {
+  const desenhadas = Object.keys(telas).filter((nome) => !('porque' in (telas[nome] ?? {})))
+  expect(Object.keys(vazias).toSorted()).toEqual(desenhadas.toSorted())
 })
 
 test('so has every screen of the panel', () => {

@@ -36,7 +36,7 @@ interface Vista {
 }
 
 /** Why a route has no picture. */
-interface SemFigura {
+export interface SemFigura {
   porque: string
 }
 
@@ -46,6 +46,14 @@ const primeiro = (tela: string, link: string) => async (page: Page) => {
   const endereco = new RegExp(`href="(/[^"]*${link}[^"#?]+)"`).exec(html.slice(html.indexOf('<main')))?.[1]
   if (!endereco) throw new Error(`${tela} has no link to ${link}`)
   return endereco
+}
+
+/** What was there before: what is unread, or chosen, is so at the first visit alone. */
+const visto = (find: Tela['path']) => async (page: Page) => {
+  const path = typeof find === 'string' ? find : await find(page)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return path
 }
 
 /**
@@ -88,7 +96,7 @@ export const telas: Record<string, Tela | Feita | SemFigura> = {
   email: { quem: 'ana', path: '/emporio/conta/email' },
   acessos: { quem: 'ana', path: '/emporio/conta/acessos', fora: 'main li' },
   termos: { path: '/emporio/termos' },
-  enderecos: { quem: 'ana', path: '/emporio/enderecos', fora: '.leaflet-container' },
+  enderecos: { quem: 'ana', path: visto('/emporio/enderecos'), fora: '.leaflet-container' },
   listas: { quem: 'ana', path: '/emporio/listas' },
   compartilhada: { feita: feitas.compartilhada },
   'lista-compras': { quem: 'ana', path: primeiro('/emporio/listas', '/listas/') },
@@ -96,7 +104,7 @@ export const telas: Record<string, Tela | Feita | SemFigura> = {
   'link-acao': { feita: feitas.linkAcao },
   revisao: { path: '/emporio/revisao' },
   alertas: { quem: 'ana', path: '/emporio/alertas' },
-  chat: { quem: 'ana', path: primeiro('/emporio/chat', '/chat/'), fora: 'main time' },
+  chat: { quem: 'ana', path: visto(primeiro('/emporio/chat', '/chat/')), fora: 'main time' },
   entrar: { path: '/emporio/entrar' },
   cadastro: { path: '/emporio/cadastro' },
   recuperar: { path: '/emporio/recuperar' },
@@ -105,8 +113,8 @@ export const telas: Record<string, Tela | Feita | SemFigura> = {
   levar: { porque: 'goes on by itself' },
   sair: { porque: 'goes on by itself' },
   commerce: { porque: 'leads to the screen of the same name' },
-  'muitas-requisicoes': { path: '/erro/too-many-request?segundos=900' },
-  'muitas-requisicoes-na-loja': { path: '/emporio/erro/too-many-request?segundos=900' },
+  'muitas-requisicoes': { path: visto('/erro/too-many-request?segundos=900') },
+  'muitas-requisicoes-na-loja': { path: visto('/emporio/erro/too-many-request?segundos=900') },
   'nao-encontrada': { path: '/naoexiste/nada' },
   'nao-encontrada-na-loja': { path: '/emporio/nada' },
 }

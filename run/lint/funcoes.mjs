@@ -45,7 +45,6 @@ const LONGAS = [
   ['storefront/src/lista-compras/painel-listas.tsx', 'PainelListas', 70],
   ['storefront/src/lista-pedidos/exportacao-pedidos.tsx', 'ExportacaoPedidos', 80],
   ['storefront/src/lista-pedidos/filtros-pedidos.tsx', 'FiltrosPedidos', 100],
-  ['storefront/src/lista-pedidos/linha-pedido.tsx', 'Acao', 80],
   ['storefront/src/lista-pedidos/linha-pedido.tsx', 'LinhaPedido', 70],
   ['storefront/src/medicao/observe-listas.ts', 'observeListas', 80],
   ['storefront/src/moldura/menu.tsx', 'Menu', 80],

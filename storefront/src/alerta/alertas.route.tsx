@@ -7,6 +7,7 @@ import { formatDiaDe } from '@vitrine/rules/data'
 import { buttonClass, EmptyState, Pill } from '@vitrine/ui'
 
 import { Foto } from '#imagem'
+import { PaginaDaConta } from '#menu-conta'
 import { Parecido } from '#produto'
 import { NaoLido, useLoja } from '#shell'
 
@@ -19,12 +20,9 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 
 /** The customer's stock alerts at this store, each with similar products to buy meanwhile (readings 9, ux 1.25). */
 export default function Alertas() {
-  const { nome } = useLoja()
   const { alertas } = useLoaderData<typeof loadAlertas>()
   return (
-    <main className="wrap pt-6 pb-16 lg:pt-8">
-      <title>{`Meus alertas · ${nome}`}</title>
-      <h1>Meus alertas</h1>
+    <PaginaDaConta titulo="Meus alertas" larga>
       <p className="mt-1 text-ink-muted">Um e-mail quando o produto voltar ao estoque.</p>
       {alertas === null && (
         <NaoLido titulo="Não conseguimos ler seus alertas">
@@ -37,7 +35,7 @@ export default function Alertas() {
           <Alerta key={alerta.idcadastroextraproduto} alerta={alerta} />
         ))}
       </ul>
-    </main>
+    </PaginaDaConta>
   )
 }
 

@@ -8,6 +8,7 @@ import { buttonClass, EmptyState, Icon, LiveRegion, Pagination } from '@vitrine/
 import type { RenderLink } from '@vitrine/ui'
 
 import { PilulaAprovacao } from '#cartao-aprovacao'
+import { PaginaDaConta } from '#menu-conta'
 import { formatQuando, Miniaturas, type Hoje } from '#pedido'
 import { NaoLido, useLoja } from '#shell'
 
@@ -24,15 +25,11 @@ const renderLink: RenderLink = ({ href, ...rest }) => (
 
 /** What waits for somebody's approval, what was asked for, and what became of it. */
 export default function Aprovacoes() {
-  const { slug, nome } = useLoja()
+  const { slug } = useLoja()
   const { quais, pagina, hoje, administra } = useLoaderData<typeof loadAprovacoes>()
   useEventosAprovacao()
   return (
-    <main className="wrap pt-6 pb-16 lg:pt-8">
-      <title>{`Aprovações · ${nome}`}</title>
-      <Link className="link inline-flex min-h-ctl items-center gap-1" to={urls.conta(slug)}>
-        <Icon name="chevron-left" size={16} /> Sua conta
-      </Link>
+    <PaginaDaConta titulo="Aprovações" semTitulo larga>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="flex-1">Aprovações</h1>
         {administra && (
@@ -62,7 +59,7 @@ export default function Aprovacoes() {
           />
         </>
       )}
-    </main>
+    </PaginaDaConta>
   )
 }
 

@@ -34,8 +34,10 @@ export function CartoesDaConta() {
   return (
     <>
       {cartoes.length > 0 && (
-        <section className="mt-8" aria-labelledby="cartoes">
-          <h2 id="cartoes">Cartões guardados</h2>
+        <section aria-labelledby="cartoes">
+          <h2 id="cartoes" className="text-16">
+            Cartões guardados
+          </h2>
           <p className="mt-1 text-ink-muted">
             O número fica com o banco de pagamentos de {nome}, não conosco.
           </p>

@@ -6,7 +6,8 @@ import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { formatMomento } from '@vitrine/rules/data'
 import { Button, EmptyState, Icon, Pill, showToast } from '@vitrine/ui'
 
-import { PaginaDaConta, useLoja } from '#shell'
+import { PaginaDaConta } from '#menu-conta'
+import { useLoja } from '#shell'
 
 import { describeAgente } from './describe-agente.ts'
 import type { endAcessos, loadAcessos } from './load-acessos.ts'

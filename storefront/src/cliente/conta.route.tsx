@@ -1,18 +1,18 @@
-import { Form, Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 
 import type { ConfiguracoesCliente } from '@vitrine/contract'
-import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { Button, Notice, ProgressBar } from '@vitrine/ui'
+import { Notice, ProgressBar } from '@vitrine/ui'
 
 import { CartoesDaConta } from '#cartao'
+import { MenuConta } from '#menu-conta'
 import { AvisosDaConta } from '#notificacao'
 import { AvisoEmail, Parte, useIsEquipe, useLoja } from '#shell'
 
-import { Atalhos, Privacidade } from './atalhos-conta.tsx'
 import estilo from './conta.css?url'
-import { DadosConta } from './dados-conta.tsx'
+import { Acesso, DadosCadastro } from './dados-conta.tsx'
+import { EmAndamento } from './em-andamento.tsx'
 import { OutrasLojas } from './outras-lojas.tsx'
 import type { loadConta } from './load-conta.ts'
 
@@ -22,8 +22,8 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 
 /** Who is here, and the way to everything that is theirs. */
 export default function Conta() {
-  const { slug, nome } = useLoja()
-  const { sessao, cadastro, campos, lojas } = useLoaderData<typeof loadConta>()
+  const { nome } = useLoja()
+  const { sessao, cadastro, campos, lojas, emAndamento, hoje } = useLoaderData<typeof loadConta>()
   const { cliente, situacao_cadastro } = sessao
   const isEquipe = useIsEquipe()
   const isRepresentante = sessao.papel === 'representante'
@@ -31,7 +31,7 @@ export default function Conta() {
     <main className="wrap pt-8 pb-16 lg:pt-10">
       <title>{`Sua conta · ${nome}`}</title>
       <link rel="stylesheet" href={estilo} precedence="tela" />
-      <div className="conta">
+      <div className="conta conta-geral">
         <div className="conta-topo">
           <h1>{cliente?.nome ?? (sessao.nome || 'Sua conta')}</h1>
           <p className="mt-1 text-16 text-ink-muted">
@@ -39,15 +39,18 @@ export default function Conta() {
           </p>
           {cliente && <AvisoSituacao situacao={situacao_cadastro} />}
           <AvisoEmail className="mt-6" />
-          <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
           {isEquipe && <DaEquipe />}
+          {emAndamento && <EmAndamento pedidos={emAndamento.data} hoje={hoje} />}
         </div>
-        <div className="conta-navegacao">
-          {!isEquipe && <Atalhos sessao={sessao} />}
-          <Privacidade administra={sessao.administra} />
-        </div>
-        <div className="conta-corpo">
-          <DadosConta sessao={sessao} cadastro={cadastro} campos={campos} />
+        <MenuConta />
+        {cadastro && (
+          <div className="conta-corpo">
+            <DadosCadastro sessao={sessao} cadastro={cadastro} campos={campos} />
+          </div>
+        )}
+        <div className="conta-lado">
+          <Credito total={sessao.limiteCreditoTotal} disponivel={sessao.limiteCreditoDisponivel} />
+          <Acesso email={sessao.email} />
           <OutrasLojas lojas={lojas} />
           <Parte calada>
             <CartoesDaConta />
@@ -58,11 +61,6 @@ export default function Conta() {
             </Parte>
           )}
         </div>
-        <Form method="post" action={urls.sair(slug)} className="conta-sair">
-          <Button type="submit" variant="outline" icon="log-out">
-            {isRepresentante ? 'Sair do consultor' : 'Sair'}
-          </Button>
-        </Form>
       </div>
     </main>
   )
@@ -104,12 +102,11 @@ function Credito({ total, disponivel }: { total: number; disponivel: number }) {
   if (total <= 0) return null
   const texto = `${formatReais(disponivel)} de ${formatReais(total)}`
   return (
-    <div className="mt-6">
-      <p className="mb-2 flex justify-between gap-4">
-        <span>Crédito disponível</span>
-        <b className="num">{texto}</b>
-      </p>
+    <section aria-label="Crédito">
+      <h2 className="text-16">Crédito na loja</h2>
+      <p className="num mt-1 text-28 font-bold">{formatReais(disponivel)}</p>
+      <p className="mb-2 text-ink-muted">disponíveis de {formatReais(total)}</p>
       <ProgressBar value={disponivel} max={total} label="Crédito disponível" valueText={texto} />
-    </div>
+    </section>
   )
 }

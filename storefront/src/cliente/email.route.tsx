@@ -5,7 +5,8 @@ import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState, Notice, TextInput } from '@vitrine/ui'
 
 import { OutraMensagem, ResumoErro } from '#acesso'
-import { PaginaDaConta, useLoja } from '#shell'
+import { PaginaDaConta } from '#menu-conta'
+import { useLoja } from '#shell'
 
 import type { changeEmail, loadEmail } from './load-email.ts'
 

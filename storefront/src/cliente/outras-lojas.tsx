@@ -10,8 +10,10 @@ export function OutrasLojas({ lojas }: { lojas: readonly { idfornecedor: string;
   const { slug } = useLoja()
   if (lojas.length === 0) return null
   return (
-    <section className="mt-8" aria-labelledby="outras-lojas">
-      <h2 id="outras-lojas">Suas outras lojas</h2>
+    <section aria-labelledby="outras-lojas">
+      <h2 id="outras-lojas" className="text-16">
+        Suas outras lojas
+      </h2>
       <p className="mt-1 mb-3 text-ink-muted">Você chega lá sem digitar a senha de novo.</p>
       <div className="flex flex-wrap gap-2">
         {lojas.map(({ idfornecedor, nome }) => (

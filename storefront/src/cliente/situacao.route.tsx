@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router'
 
-import { PaginaDaConta } from '#shell'
+import { PaginaDaConta } from '#menu-conta'
 
 import type { askCadastro } from './ask-cadastro.ts'
 import type { loadSituacao } from './load-situacao.ts'

@@ -4,8 +4,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ListaCupons } from '@vitrine/contract'
 import { showToast } from '@vitrine/ui'
 
+import { PaginaDaConta } from '#menu-conta'
 import { loadLoja, loadSessao } from '#sessao'
-import { paginaContext, useLoja } from '#shell'
+import { paginaContext } from '#shell'
 
 import { Cupons } from './cupons.tsx'
 
@@ -29,15 +30,10 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 
 /** Coupons as a page (§2 Screens). */
 export default function PaginaCupons() {
-  const { nome } = useLoja()
   const { cupons } = useLoaderData<typeof loader>()
   return (
-    <main className="wrap pt-8 pb-16 lg:pt-10">
-      <title>{`Cupons · ${nome}`}</title>
-      <div className="max-w-[640px]">
-        <h1>Cupons</h1>
-        <Cupons inicial={cupons} onApplied={() => showToast('Cupom aplicado ao seu carrinho')} />
-      </div>
-    </main>
+    <PaginaDaConta titulo="Cupons">
+      <Cupons inicial={cupons} onApplied={() => showToast('Cupom aplicado ao seu carrinho')} />
+    </PaginaDaConta>
   )
 }

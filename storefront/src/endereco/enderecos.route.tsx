@@ -7,6 +7,7 @@ import { Button, buttonClass, Checkbox, EmptyState, Notice } from '@vitrine/ui'
 
 import { ResumoErro } from '#acesso'
 import { clearUnlisted } from '#lugar'
+import { PaginaDaConta } from '#menu-conta'
 import { describeLocal, useLoja } from '#shell'
 
 import { CamposEndereco } from './campos-endereco.tsx'
@@ -25,7 +26,6 @@ type Dados = ReturnType<typeof useLoaderData<typeof loadEnderecos>>
 
 /** The account's addresses; for a visitor, the choice of the place. Each works without script. */
 export default function Enderecos() {
-  const { nome } = useLoja()
   const dados = useLoaderData<typeof loadEnderecos>()
   const answer = useActionData<typeof changeEnderecos>()
   const estado = answer && 'erros' in answer ? answer : undefined
@@ -36,14 +36,11 @@ export default function Enderecos() {
     if (dados.isCliente) clearUnlisted(dados.enderecos)
   }, [dados])
   return (
-    <main className="wrap pt-8 pb-16 lg:pt-10">
-      <title>{`Endereços · ${nome}`}</title>
-      <div className="max-w-[640px]">
-        {isFaturamento && <FormularioFaturamento faturamento={dados.faturamento} estado={estado} />}
-        {isForm && !isFaturamento && <Formulario key={dados.editar} editado={editado} estado={estado} />}
-        {!isForm && !isFaturamento && <Lista dados={dados} estado={estado} />}
-      </div>
-    </main>
+    <PaginaDaConta titulo="Endereços" semTitulo>
+      {isFaturamento && <FormularioFaturamento faturamento={dados.faturamento} estado={estado} />}
+      {isForm && !isFaturamento && <Formulario key={dados.editar} editado={editado} estado={estado} />}
+      {!isForm && !isFaturamento && <Lista dados={dados} estado={estado} />}
+    </PaginaDaConta>
   )
 }
 

@@ -7,6 +7,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, LiveRegion, Notice, Pagination, Skeleton } from '@vitrine/ui'
 import type { RenderLink } from '@vitrine/ui'
 
+import { PaginaDaConta } from '#menu-conta'
 import { NaoLido, useHydrated, useLoja, usePainel } from '#shell'
 
 import { BloqueioFaturas } from './bloqueio-faturas.tsx'
@@ -39,14 +40,11 @@ const renderLink: RenderLink = ({ href, ...rest }) => (
 
 /** The customer's invoices at this store; several can be paid at once (ux 1.12). */
 export default function Faturas() {
-  const { nome } = useLoja()
   const { pagina, cobranca, idcliente } = useLoaderData<typeof loadFaturas>()
   const acao = useActionData<typeof payFaturas>()
   useKeepResumo(pagina?.resumo, idcliente)
   return (
-    <main className="wrap pt-6 pb-16 lg:pt-8">
-      <title>{`Faturas · ${nome}`}</title>
-      <h1>Faturas</h1>
+    <PaginaDaConta titulo="Faturas" larga>
       {pagina ? <ResumoFaturas resumo={pagina.resumo} /> : <ResumoGuardado idcliente={idcliente} />}
       {pagina?.resumo.bloqueio && <BloqueioFaturas bloqueio={pagina.resumo.bloqueio} />}
       {cobranca && <PixDaPagina cobranca={cobranca} />}
@@ -61,7 +59,7 @@ export default function Faturas() {
         </NaoLido>
       )}
       {pagina && <Conteudo pagina={pagina} />}
-    </main>
+    </PaginaDaConta>
   )
 }
 

@@ -102,14 +102,24 @@ function Busca(dados: DadosLugar) {
           </Link>
         )}
       </div>
-      {isHydrated && (
-        <DobraMapa load={loadMapa}>
-          <Parte espera={<div className="min-h-[420px]" aria-busy />}>
-            <LojasNoMapa lojas={listLojas(dados)} tipoEntrega={tipo} local={local} onChoose={choose} />
-          </Parte>
-        </DobraMapa>
-      )}
+      <div className="min-h-tap">{isHydrated && <NoMapa dados={dados} tipo={tipo} onChoose={choose} />}</div>
     </Form>
+  )
+}
+
+interface NoMapaProps {
+  dados: DadosLugar
+  tipo: DadosLugar['tipoEntrega']
+  onChoose: (lugar: Localizacao) => void
+}
+
+function NoMapa({ dados, tipo, onChoose }: NoMapaProps) {
+  return (
+    <DobraMapa load={loadMapa}>
+      <Parte espera={<div className="min-h-[420px]" aria-busy />}>
+        <LojasNoMapa lojas={listLojas(dados)} tipoEntrega={tipo} local={dados.local} onChoose={onChoose} />
+      </Parte>
+    </DobraMapa>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button, buttonClass, EmptyState, Icon, Notice, TextInput } from '@vitri
 
 import { ResumoErro } from '#acesso'
 import { Foto } from '#imagem'
+import { PaginaDaConta } from '#menu-conta'
 import { NaoLido, useLoja } from '#shell'
 
 import type { changeListas } from './change-listas.ts'
@@ -19,16 +20,13 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 
 /** My lists, those suggested to me, and three ways to begin one (ux 1.14). Works without script. */
 export default function Listas() {
-  const { nome } = useLoja()
   const { listas, desativada } = useLoaderData<typeof loadListas>()
   const answer = useActionData<typeof changeListas>()
   const estado = answer && 'erro' in answer ? answer : undefined
   const minhas = listas?.filter(({ tipo }) => tipo === 'FROM_CLIENT') ?? []
   const sugeridas = listas?.filter(({ tipo }) => tipo === 'TO_CLIENT') ?? []
   return (
-    <main className="wrap pt-6 pb-16 lg:pt-8">
-      <title>{`Listas · ${nome}`}</title>
-      <h1>Listas de compras</h1>
+    <PaginaDaConta titulo="Listas de compras" larga>
       <p className="mt-1 text-ink-muted">O que você compra sempre, pronto para ir ao carrinho.</p>
       <div className="mt-4">
         <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
@@ -46,7 +44,7 @@ export default function Listas() {
           {sugeridas.length > 0 && <Secao titulo="Sugeridas para você" listas={sugeridas} />}
         </>
       )}
-    </main>
+    </PaginaDaConta>
   )
 }
 

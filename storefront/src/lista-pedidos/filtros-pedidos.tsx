@@ -60,7 +60,7 @@ export function FiltrosPedidos({ filtro, formas }: FiltrosPedidosProps) {
         hideLabel
         defaultValue={filtro.periodo}
       >
-        <option value="">Qualquer data</option>
+        <option value="">Período</option>
         {periodos.map(({ valor, nome }) => (
           <option key={valor} value={valor}>
             {nome}
@@ -74,7 +74,7 @@ export function FiltrosPedidos({ filtro, formas }: FiltrosPedidosProps) {
         hideLabel
         defaultValue={filtro.status}
       >
-        <option value="">Qualquer situação</option>
+        <option value="">Situação</option>
         {grupos.map(({ valor, nome }) => (
           <option key={valor} value={valor}>
             {nome}

@@ -11,20 +11,18 @@ import {
   nomeOf,
   type ColunaPedidos,
 } from '@vitrine/rules/pedido'
-import { buttonClass, StepBar } from '@vitrine/ui'
+import { StepBar } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
 import {
+  AcaoDoPedido,
   countEtapas,
-  formatChegada,
-  formatDiaRelativoDe,
-  formatQuando,
+  describeEntrega,
+  formatFeito,
   type Hoje,
   Miniaturas,
   PilulaStatus,
-  LinkRepeticao,
-  useOpenCobranca,
 } from '#pedido'
 
 /** One order: its state at a glance and the next thing to do with it (ux 1.10.1, mockup 07). */
@@ -39,10 +37,6 @@ export function LinhaPedido({
   colunas: readonly ColunaPedidos[]
 }) {
   const { numpedido, status, criado_em, totalapagar } = pedido
-  const quando =
-    formatDiaRelativoDe(criado_em, hoje) === 'hoje'
-      ? formatQuando(criado_em, hoje)
-      : formatDiaRelativoDe(criado_em, hoje)
   const etapas = countEtapas(pedido)
   const { slug } = useLoja()
   return (
@@ -52,7 +46,7 @@ export function LinhaPedido({
           Pedido {numpedido}
         </Link>
         <time className="text-ink-muted lg:block" dateTime={criado_em}>
-          {quando}
+          {formatFeito(criado_em, hoje)}
         </time>
       </p>
       <div className="linha-pedido-status">
@@ -91,7 +85,7 @@ export function LinhaPedido({
       </div>
       <p className="linha-pedido-total">{totalapagar === null ? 'a precificar' : formatReais(totalapagar)}</p>
       <div className="linha-pedido-acao">
-        <Acao pedido={pedido} />
+        <AcaoDoPedido pedido={pedido} />
       </div>
     </li>
   )
@@ -122,99 +116,4 @@ function Fato({ nome, texto }: { nome: ColunaPedidos; texto: string | null | und
       {rotulo}: {texto}
     </span>
   ) : null
-}
-
-function Acao({ pedido }: { pedido: PedidoLista }) {
-  const { slug } = useLoja()
-  const { numpedido, status, formaPagamento } = pedido
-  const openCobranca = useOpenCobranca()
-  const detalhe = urls.pedido(slug, numpedido)
-  const pagar = status === 'AGUARDANDOPAGAMENTO' && pagamentos[formaPagamento.tipo]
-  if (pagar) {
-    return (
-      <Link
-        className={buttonClass({ block: true })}
-        to={urls.submissao(slug, numpedido)}
-        aria-label={`${pagar}, pedido ${numpedido}`}
-        {...(formaPagamento.tipo === 'PIX' && openCobranca('pix', numpedido))}
-      >
-        {pagar}
-      </Link>
-    )
-  }
-  if (pedido.falta === 'RESPONDER_PESO') {
-    return (
-      <Link
-        className={buttonClass({ block: true })}
-        to={detalhe}
-        aria-label={`Responder à loja, pedido ${numpedido}`}
-      >
-        Responder à loja
-      </Link>
-    )
-  }
-  if (pedido.falta) {
-    return (
-      <Link
-        className={buttonClass({ block: true })}
-        to={`${detalhe}#pagamento`}
-        aria-label={`Resolver o pagamento, pedido ${numpedido}`}
-        {...openCobranca('cartao', numpedido)}
-      >
-        Resolver o pagamento
-      </Link>
-    )
-  }
-  if (status === 'ORCAMENTO_PRECIFICADO') {
-    return (
-      <Link
-        className={buttonClass({ block: true })}
-        to={detalhe}
-        aria-label={`Aprovar orçamento ${numpedido}`}
-      >
-        Aprovar orçamento
-      </Link>
-    )
-  }
-  if (status === 'ENTREGUE' || status === 'CANCELADO') {
-    return (
-      <>
-        <LinkRepeticao numpedido={numpedido} />
-        {status === 'ENTREGUE' && pedido.estrelas === null && (
-          <Link
-            className={buttonClass({ variant: 'ghost', block: true })}
-            to={`${detalhe}#avaliacao`}
-            aria-label={`Avaliar pedido ${numpedido}`}
-          >
-            Avaliar
-          </Link>
-        )}
-      </>
-    )
-  }
-  return (
-    <Link
-      className={buttonClass({ variant: 'outline', block: true })}
-      to={detalhe}
-      aria-label={`Acompanhar pedido ${numpedido}`}
-    >
-      Acompanhar
-    </Link>
-  )
-}
-
-/** What waits for its money, by how it is paid; a card's is the bank's to send. */
-const pagamentos: Partial<Record<PedidoLista['formaPagamento']['tipo'], string>> = {
-  PIX: 'Pagar com Pix',
-  BOLETO: 'Pagar boleto',
-}
-
-function describeEntrega(pedido: PedidoLista, hoje: Hoje): string {
-  const { tipoEntrega, status, nomeLoja } = pedido
-  if (status === 'CANCELADO') return pedido.motivo
-  const quando = formatChegada(pedido, hoje)
-  if (!quando) return ''
-  const verbo = tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Entrega'
-  const onde = nomeLoja ? `, ${nomeLoja}` : ''
-  return `${status === 'ENTREGUE' ? 'Entregue' : verbo} ${quando}${onde}`
 }

@@ -4,7 +4,8 @@ import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState } from '@vitrine/ui'
 
-import { PaginaDaConta, useLoja, usePainel } from '#shell'
+import { PaginaDaConta } from '#menu-conta'
+import { useLoja, usePainel } from '#shell'
 
 import { ExclusaoConta } from './exclusao-conta.tsx'
 import type { loadDados } from './load-dados.ts'

@@ -32,8 +32,8 @@ export function AvisosDaConta({ idcliente }: { idcliente: string }) {
     if (mudado.situacao !== aparelho.situacao) titulo.current?.focus()
   }
   return (
-    <section className="mt-8" aria-labelledby="avisos-no-aparelho">
-      <h2 id="avisos-no-aparelho" ref={titulo} tabIndex={-1}>
+    <section aria-labelledby="avisos-no-aparelho">
+      <h2 id="avisos-no-aparelho" className="text-16" ref={titulo} tabIndex={-1}>
         Avisos neste aparelho
       </h2>
       <Escolha dono={{ idfornecedor, idcliente }} aparelho={aparelho} onMudou={change} />

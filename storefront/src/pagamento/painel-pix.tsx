@@ -141,19 +141,18 @@ function Codigo({ brcode }: { brcode: string }) {
         className="min-h-ctl w-full min-w-0 truncate rounded-md bg-surface-2 px-3 font-mono text-12"
         onFocus={(event) => event.currentTarget.select()}
       />
-      {isHydrated &&
-        // The main button on a phone; on a desktop the QR code is, so it is less prominent there.
-        (['lg:hidden', 'max-lg:hidden lg:w-fit'] as const).map((where, index) => (
-          <button
-            key={where}
-            type="button"
-            onClick={() => void copy()}
-            className={`${buttonClass({ size: 'l', variant: index === 0 ? 'solid' : 'outline' })} ${where}`}
-          >
-            <Icon name={copied ? 'check' : 'copy'} />
-            {copied ? 'Código copiado' : 'Copiar código'}
-          </button>
-        ))}
+      {/* The main button on a phone; on a desktop the QR code is, so it is less prominent there. Its place is kept until it can copy. */}
+      {(['lg:hidden', 'max-lg:hidden lg:w-fit'] as const).map((where, index) => (
+        <button
+          key={where}
+          type="button"
+          onClick={() => void copy()}
+          className={`${buttonClass({ size: 'l', variant: index === 0 ? 'solid' : 'outline' })} ${where} ${isHydrated ? '' : 'invisible'}`}
+        >
+          <Icon name={copied ? 'check' : 'copy'} />
+          {copied ? 'Código copiado' : 'Copiar código'}
+        </button>
+      ))}
       <LiveRegion>{copied && 'Código Pix copiado. Cole no app do seu banco.'}</LiveRegion>
     </>
   )

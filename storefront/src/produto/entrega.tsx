@@ -1,40 +1,75 @@
+import type { ReactNode } from 'react'
+
 import type { Produto } from '@vitrine/contract'
-import { formatReais } from '@vitrine/rules/dinheiro'
+import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
+import { computeMaximo } from '@vitrine/rules/quantidade'
 import { Icon } from '@vitrine/ui'
+import type { IconName } from '@vitrine/ui'
 
 import { describeLocal, useHydrated, useLoja, useLocal, usePainel, useTextoForaDaArea } from '#shell'
 import { usePromessa } from '#entrega'
 
-/** When it comes and for how much, for the chosen place; asks for the place when there is none (ux 1.5.1). */
+/** When it comes and for how much, for the chosen place; where it can be fetched; whether it is there (ux 1.5.1, mockup 03). */
 export function Entrega({ produto }: { produto: Produto }) {
+  const { lojas, tags } = useLoja()
   const local = useLocal()
   const promessa = usePromessa()
+  const { disponivel, maior_de_18, unidade } = produto
+  const maximo = computeMaximo(produto)
+  const isRetirada = local?.tipoEntrega === 'RETIRADA'
   return (
     <ul className="promete">
       {local && promessa?.proxima_entrega ? (
-        <li>
-          <Icon name={local.tipoEntrega === 'RETIRADA' ? 'store' : 'truck'} />
-          <div>
-            <b>
-              {local.tipoEntrega === 'RETIRADA' ? 'Retire' : 'Chega'} {promessa.proxima_entrega}
-            </b>
-            <p>{describeLocal(local).onde}</p>
-          </div>
-          <span>{describeTaxa(promessa.taxaentrega)}</span>
-        </li>
+        <Linha
+          icone={isRetirada ? 'store' : 'truck'}
+          titulo={`${isRetirada ? 'Retire' : 'Chega'} ${promessa.proxima_entrega}`}
+          fim={describeTaxa(promessa.taxaentrega)}
+        >
+          {describeLocal(local).onde}
+        </Linha>
       ) : (
         <SemPromessa isForaDaArea={promessa === null} />
       )}
-      {produto.maior_de_18 && (
-        <li>
-          <Icon name="shield-check" />
-          <div>
-            <b>Venda proibida para menores de 18 anos</b>
-            <p>Pedimos a data de nascimento no cadastro e documento na entrega.</p>
-          </div>
-        </li>
+      {promessa !== null && !isRetirada && lojas.length > 0 && hasEntregaERetirada(tags) && (
+        <Linha icone="store" titulo="Ou retire na loja">
+          {lojas.map(({ nome }) => nome).join(', ')}
+        </Linha>
+      )}
+      {disponivel && (
+        <Linha icone="package" titulo="Em estoque">
+          {maximo !== null && `até ${formatQuantidade(maximo, unidade)} por pedido`}
+        </Linha>
+      )}
+      {maior_de_18 && (
+        <Linha icone="shield-check" titulo="Venda proibida para menores de 18 anos">
+          Pedimos a data de nascimento no cadastro e documento na entrega.
+        </Linha>
       )}
     </ul>
+  )
+}
+
+const hasEntregaERetirada = (tags: readonly string[]) =>
+  tags.includes('has-delivery') && tags.includes('has-collect')
+
+interface LinhaProps {
+  icone: IconName
+  titulo: string
+  /** What it costs. */
+  fim?: string
+  children: ReactNode
+}
+
+function Linha({ icone, titulo, fim, children }: LinhaProps) {
+  return (
+    <li>
+      <Icon name={icone} />
+      <div>
+        <b>{titulo}</b>
+        <p>{children}</p>
+      </div>
+      <span>{fim}</span>
+    </li>
   )
 }
 
@@ -45,19 +80,16 @@ function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
   const texto = useTextoForaDaArea()
   const isRetiravel = isForaDaArea && tags.includes('has-collect')
   return (
-    <li>
-      <Icon name={tags.includes('has-delivery') ? 'truck' : 'store'} />
-      <div>
-        <b>{isForaDaArea ? texto : 'Informe seu endereço'}</b>
-        <p>
-          {isRetiravel && 'Disponível para retirada na loja. '}
-          {!isForaDaArea && 'Mostramos a data e o valor da entrega. '}
-          <button type="button" className="link" data-painel="endereco" onClick={() => open('endereco')}>
-            {isRetiravel ? 'Trocar endereço ou retirar' : 'Escolher endereço'}
-          </button>
-        </p>
-      </div>
-    </li>
+    <Linha
+      icone={tags.includes('has-delivery') ? 'truck' : 'store'}
+      titulo={isForaDaArea ? texto : 'Informe seu endereço'}
+    >
+      {isRetiravel && 'Disponível para retirada na loja. '}
+      {!isForaDaArea && 'Mostramos a data e o valor da entrega. '}
+      <button type="button" className="link" data-painel="endereco" onClick={() => open('endereco')}>
+        {isRetiravel ? 'Trocar endereço ou retirar' : 'Escolher endereço'}
+      </button>
+    </Linha>
   )
 }
 

@@ -49,23 +49,18 @@ function Detalhe({ produto, ...fileiras }: Extract<DadosProduto, { produto: Prod
           <Fatos produto={produto} />
         </div>
         <FichaCompra produto={produto} />
+        {produto.combos.length > 0 && (
+          <Parte calada>
+            <CompreJunto ids={produto.combos} />
+          </Parte>
+        )}
       </div>
       {produto.maior_de_18 && (
         <Parte calada>
           <PerguntaIdade />
         </Parte>
       )}
-      {produto.combos.length > 0 && (
-        <Parte calada>
-          <CompreJunto ids={produto.combos} />
-        </Parte>
-      )}
-      <Prateleira
-        id="opcoes"
-        titulo="Outras opções"
-        produtos={produto.variantesproduto.filter(({ id }) => id !== produto.id)}
-      />
-      <Prateleira id="parecidos" titulo="Parecidos com este" produtos={produto.similares} />
+      <Parecidos produtos={produto.similares} />
       {fileiras.vaga && <Encaixe id="fileiras" produto={produto.id} {...fileiras} />}
       <Encaixe id="produto" produto={produto.id} vaga="calc(490px + min(3vw, 44px))" />
     </main>
@@ -127,20 +122,12 @@ function Fatos({ produto }: { produto: Produto }) {
   )
 }
 
-function Prateleira({
-  id,
-  titulo,
-  produtos,
-}: {
-  id: string
-  titulo: string
-  produtos: Produto['similares']
-}) {
+function Parecidos({ produtos }: { produtos: Produto['similares'] }) {
   if (produtos.length === 0) return null
   return (
-    <section className="section" id={id}>
+    <section className="section" id="parecidos">
       <div className="section-head">
-        <h2>{titulo}</h2>
+        <h2>Parecidos com este</h2>
       </div>
       <ul className="rail">
         {produtos.slice(0, 6).map((produto) => (

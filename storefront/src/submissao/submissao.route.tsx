@@ -73,7 +73,7 @@ export default function Submissao() {
             novo={<NovoCodigo pedido={pedido} />}
           />
         )}
-        <div className="mt-4">
+        <div className={pagamento?.pix ? 'mt-4 min-h-tap' : 'mt-4'}>
           <CobrancaLenta pedido={pedido} />
         </div>
         <AvisoEmail className="mt-6" />

@@ -16,17 +16,20 @@ export function moveQuantidade(event: Tecla, campo: HTMLInputElement): void {
 
 /** On a row: arrows to its neighbours, Enter opens the product, a digit starts its quantity. */
 export function moveLinha(event: Tecla, row: HTMLTableRowElement): void {
-  if (event.key === 'ArrowDown') focusRow(event, row.nextElementSibling)
-  else if (event.key === 'ArrowUp') focusRow(event, row.previousElementSibling)
+  if (event.key === 'ArrowDown') focusRow(event, row, 1)
+  else if (event.key === 'ArrowUp') focusRow(event, row, -1)
   else if (event.key === 'Enter') row.querySelector('a')?.click()
   // The digit itself is typed into the field that has just got the focus, over what stood there.
   else if (/^\d$/.test(event.key)) row.querySelector<HTMLInputElement>(campos)?.focus()
 }
 
-function focusRow(event: Tecla, row: Element | null): void {
-  if (!(row instanceof HTMLTableRowElement)) return
+/** To the product before or after; a group's name between them is passed over. */
+function focusRow(event: Tecla, row: HTMLTableRowElement, step: 1 | -1): void {
+  const all = [...(row.closest('table')?.querySelectorAll<HTMLTableRowElement>('tr[tabindex]') ?? [])]
+  const next = all[all.indexOf(row) + step]
+  if (!next) return
   event.preventDefault()
-  row.focus()
+  next.focus()
 }
 
 function findCampo(campo: HTMLInputElement, step: 1 | -1): HTMLInputElement | undefined {

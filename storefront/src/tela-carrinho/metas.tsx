@@ -19,7 +19,7 @@ interface MetasProps {
 export function Metas({ subtotal, base, entrega }: MetasProps) {
   const metas = useMetas(entrega)
   if (subtotal === null) return null
-  if (metas === undefined) return <div className="metas" style={{ minHeight: 88 }} />
+  if (metas === undefined) return <div className="metas" />
   if (!metas) return null
   const { pedido_minimo, gratis_acima } = metas
   const alvo = gratis_acima ?? pedido_minimo

@@ -66,7 +66,7 @@ export default function Pedido() {
       </div>
       <TituloPedido pedido={pedido} hoje={hoje} />
       <SemNovidade isMudo={isMudo} />
-      <div className="mt-6 grid gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-6 grid gap-x-9 gap-y-10 md:grid-cols-[minmax(0,1fr)_300px] lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-[72px]">
         <div className="min-w-0">
           <div className="print:hidden">
             <Parte calada>
@@ -110,8 +110,8 @@ export default function Pedido() {
             </div>
           )}
         </div>
-        <aside className="grid content-start gap-8 max-lg:-mx-gutter max-lg:border-t-8 max-lg:border-surface-2 max-lg:px-gutter max-lg:pt-6">
-          <section className="lg:rounded-lg lg:border lg:border-line lg:p-5" aria-labelledby="pagamento">
+        <aside className="grid content-start gap-8 max-md:-mx-gutter max-md:border-t-8 max-md:border-surface-2 max-md:px-gutter max-md:pt-6">
+          <section className="md:rounded-lg md:border md:border-line md:p-5" aria-labelledby="pagamento">
             <h2 id="pagamento" className="mb-4">
               Pagamento
             </h2>

@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData } from 'react-router'
 
 import { Button, Notice } from '@vitrine/ui'
 
-import { PaginaDaConta } from '#shell'
+import { PaginaDaConta } from '#menu-conta'
 
 import { ListaClientes } from './lista-clientes.tsx'
 import type { changeCliente, loadTrocar } from './load-trocar.ts'

@@ -5,7 +5,8 @@ import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, EmptyState, LiveRegion, Notice, showToast, TextInput } from '@vitrine/ui'
 
-import { NaoLido, PaginaDaConta, useLoja } from '#shell'
+import { PaginaDaConta } from '#menu-conta'
+import { NaoLido, useLoja } from '#shell'
 
 import { FormularioConvite } from './formulario-convite.tsx'
 import { LinhaUsuario } from './linha-usuario.tsx'

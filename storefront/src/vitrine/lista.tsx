@@ -144,6 +144,7 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
   const isLoading = state === 'loading' && location?.pathname === urls.loja(slug)
   const { itens, ultima, situacao, loadMore } = useItens(pagina, busca)
   const [visao] = useVisao()
+  const porGrupo = usePorGrupo(pagina, busca)
   const isSozinha = ultima < pagina.totalPages && situacao !== 'erro' && itens.length < SOZINHOS
   const { vem, ref } = useSozinha(situacao === 'parado' ? loadMore : null, isSozinha)
   if (pagina.totalItems === 0)
@@ -161,7 +162,7 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
           Ver os {pagina.limit} anteriores
         </Link>
       )}
-      <Prateleira visao={visao} itens={itens} busy={isLoading}>
+      <Prateleira visao={visao} itens={itens} busy={isLoading} porGrupo={porGrupo}>
         <ul className="shelf" data-visao={visao} aria-busy={isLoading} data-espera={isLoading || undefined}>
           {itens.map((produto, index) => (
             <Cartao key={produto.id} produto={produto} eager={index < EAGER} priority={index === 0} />
@@ -173,6 +174,12 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
       <Mais {...{ pagina, busca, shown, ultima, situacao, loadMore }} />
     </>
   )
+}
+
+/** What was searched for, and an order that was chosen, are not put together by category; the rest is, page by page. */
+function usePorGrupo({ limit }: PaginaProdutos, { sk, ordenacao }: BuscaLista): number | undefined {
+  const [padrao] = useLoja().ordenacoes_produto
+  return sk || !['', padrao?.codigo].includes(ordenacao) ? undefined : limit
 }
 
 /** The room of what comes by itself: what stands below does not move when it is there. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 
 import type { ConfiguracoesCliente } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
@@ -7,17 +7,34 @@ import { urlsChat } from '@vitrine/contract/urls-chat'
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { useLoja, useModulo } from '#shell'
+import { useIsEquipe, useLoja, useModulo, useSessao } from '#shell'
+
+import estilo from './conta.css?url'
+
+/** The way among everything that is theirs here (mockup 24b); nothing for a visitor. */
+export function MenuConta() {
+  const sessao = useSessao()
+  const isEquipe = useIsEquipe()
+  if (!sessao) return null
+  return (
+    <div className="conta-menu">
+      <link rel="stylesheet" href={estilo} precedence="tela" />
+      {!isEquipe && <Atalhos sessao={sessao} />}
+      <Privacidade sessao={sessao} />
+    </div>
+  )
+}
 
 /** Links to the customer's orders, lists, coupons and so on at this store. */
-export function Atalhos({ sessao }: { sessao: ConfiguracoesCliente }) {
+function Atalhos({ sessao }: { sessao: ConfiguracoesCliente }) {
   const { slug, nome } = useLoja()
   const temCupons = useModulo('cupom')
   const temChat = useModulo('chat')
   const isRepresentante = sessao.papel === 'representante'
   const { cliente } = sessao
   return (
-    <nav className="mt-8" aria-label="Sua conta">
+    <nav aria-label="Sua conta">
+      <Linha para={urls.conta(slug)} icone="layout-grid" nome="Visão geral" sobre="" />
       {isRepresentante && (
         <Linha para={urls.clientes(slug)} icone="users" nome="Clientes" sobre="Para quem você vende" />
       )}
@@ -56,11 +73,11 @@ export function Atalhos({ sessao }: { sessao: ConfiguracoesCliente }) {
   )
 }
 
-/** Where the account is open, and what is known of its owner. */
-export function Privacidade({ administra }: { administra: boolean }) {
+/** Where the account is open, what is known of its owner, and the way out. */
+function Privacidade({ sessao: { papel, administra } }: { sessao: ConfiguracoesCliente }) {
   const { slug } = useLoja()
   return (
-    <nav className="mt-8" aria-label="Privacidade e segurança">
+    <nav aria-label="Privacidade e segurança">
       <Linha
         para={urlsAcesso.acessos(slug)}
         icone="key-round"
@@ -75,6 +92,14 @@ export function Privacidade({ administra }: { administra: boolean }) {
           sobre="Baixar, corrigir ou excluir"
         />
       )}
+      <Form method="post" action={urls.sair(slug)}>
+        <button type="submit" className="conta-linha">
+          <Icon name="log-out" />
+          <span>
+            <b>{papel === 'representante' ? 'Sair do consultor' : 'Sair'}</b>
+          </span>
+        </button>
+      </Form>
     </nav>
   )
 }
@@ -142,8 +167,9 @@ function Empresa({ sessao }: { sessao: ConfiguracoesCliente }) {
 }
 
 function Linha(props: { para: string; icone: IconName; nome: string; sobre: string }) {
+  const { pathname } = useLocation()
   return (
-    <Link to={props.para} className="conta-linha">
+    <Link to={props.para} className="conta-linha" aria-current={pathname === props.para ? 'page' : undefined}>
       <Icon name={props.icone} />
       <span>
         <b>{props.nome}</b>

@@ -1,0 +1,2 @@
+export { MenuConta } from './menu.tsx'
+export { PaginaDaConta } from './pagina-da-conta.tsx'
