@@ -5,6 +5,8 @@ import { readLimites, toTextos } from './campos-dos-limites.ts'
 const limites = {
   desconto_maximo_atendente: 7.5,
   desconto_maximo_fornecedor: 20,
+  desconto_frete_atendente: 50,
+  desconto_frete_fornecedor: 100,
   piso_margem: 0,
   minutos_de_posse: 20,
   horas_de_validade: 48,

@@ -25,6 +25,16 @@ export const descritos: Record<CampoDoLimite, Descrito> = {
     dica: 'Acima disto ninguém aprova.',
     isPercentual: true,
   },
+  desconto_frete_atendente: {
+    rotulo: 'Desconto no frete de um atendente, até (%)',
+    dica: 'Sobre o frete da tabela; 100 é frete grátis.',
+    isPercentual: true,
+  },
+  desconto_frete_fornecedor: {
+    rotulo: 'Desconto no frete de um supervisor, até (%)',
+    dica: 'Acima disto ninguém aprova.',
+    isPercentual: true,
+  },
   piso_margem: {
     rotulo: 'Margem mínima (%)',
     dica: 'Do preço, depois do custo. Abaixo dela um atendente pede ao supervisor; vale onde o custo é conhecido.',

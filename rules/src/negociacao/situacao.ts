@@ -54,8 +54,7 @@ export function stepLinha(antes: EstadoDaLinha, ato: AtoNaLinha): EstadoDaLinha 
     case 'PEDE_SUPERVISOR':
       return { ...withOferta(antes), situacao: 'AGUARDA_SUPERVISOR' }
     case 'SUPERVISOR_RECUSA':
-      // A no to what was taken back or refused meanwhile brings no offer back.
-      return antes.situacao === 'AGUARDA_SUPERVISOR' ? { ...antes, situacao: situacaoSemPedido(antes) } : null
+      return withoutPedido(antes)
     case 'ACEITA':
       return antes.preco === null ? null : { ...antes, ...respondida, situacao: 'ACEITO' }
     case 'RECUSA':
@@ -93,6 +92,11 @@ function situacaoDaQuantidade(antes: EstadoDaLinha, quantidade: number): Situaca
   if (!isOfertaEmVigor(antes)) return 'DEFINIR'
   const isPedida = quantidade_proposta === quantidade
   return isPedida && situacao === 'QUANTIDADE_PROPOSTA' ? 'ACEITO' : 'COM_O_CLIENTE'
+}
+
+/** A supervisor's no brings no offer back that was taken out or refused meanwhile. */
+function withoutPedido(antes: EstadoDaLinha): EstadoDaLinha | null {
+  return antes.situacao === 'AGUARDA_SUPERVISOR' ? { ...antes, situacao: situacaoSemPedido(antes) } : null
 }
 
 /** What it was like before it waited for a supervisor. */
