@@ -42,6 +42,7 @@ import { submissaoCalls } from '#submissao'
 import { sugestaoCalls } from '#sugestao'
 import { textoEstaticoCalls } from '#texto-estatico'
 import { conviteCalls, usuarioVinculadoCalls } from '#usuario-vinculado'
+import { visaoCalls } from '#visao'
 
 /** Every call that is served, keyed `METHOD /path`. A key here without a handler in server/ does not compile. */
 export const calls = {
@@ -96,6 +97,7 @@ export const calls = {
   ...inModulo('chat', anexoCalls),
   ...inModulo('chat', atendimentoCalls),
   ...inModulo('chat', respostaProntaCalls),
+  ...visaoCalls,
   ...ajustesDaNegociacaoCalls,
   ...negociacaoCalls,
   ...negociacaoDoClienteCalls,

@@ -20,6 +20,8 @@ export const headersDaPagina = {
 export const cookies = {
   /** HttpOnly; the session token. */
   sessao: 'vitrine_sessao',
+  /** HttpOnly; the token by which staff looks at its store as a customer (decision 0112). */
+  visao: 'vitrine_visao',
   /** '1,1,1,1' once the visitor has chosen. */
   consent: 'vitrine_consent',
   /** Where to deliver or pick up: JSON of `Lugar`, URI-encoded. */

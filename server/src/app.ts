@@ -38,6 +38,8 @@ import { createProdutosVivos, createSemelhantes } from '#produto'
 import { createPublicacoes, type Publicacoes } from '#publicacao'
 import { createMercadoPago, createSimulador, readContas, registerBanco } from '#provedor'
 
+import { registerVisao } from '#visao'
+
 import { registerDocs } from './docs/docs.routes.ts'
 import { createHandlers } from './handlers.ts'
 import { warnOfProxy } from './infra/aviso-proxy.ts'
@@ -169,19 +171,10 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerAplicativo(fastify, { config, fornecedores })
   registerAnuncios(fastify, { sql, config, fornecedores, contextoOf })
   registerCapas(fastify, { sql, dataDir: config.dataDir, fornecedores, dispatch })
-  registerMarca(fastify, {
-    sql,
-    dataDir: config.dataDir,
-    fornecedores,
-    slugDoHost: (host) => findSlugDoHost(host, { fornecedores, config }),
-  })
-  registerBuscador(fastify, {
-    sql,
-    publicacoes,
-    fornecedores,
-    config,
-    slugDoHost: (host) => findSlugDoHost(host, { fornecedores, config }),
-  })
+  const slugDoHost = (host: string) => findSlugDoHost(host, { fornecedores, config })
+  registerMarca(fastify, { sql, dataDir: config.dataDir, fornecedores, slugDoHost })
+  registerBuscador(fastify, { sql, publicacoes, fornecedores, config, slugDoHost })
+  registerVisao(fastify, { sql, config, slugDoHost })
   collectMedidas(fastify, { registry, sql, notificacoes, cache })
   registerSaude(fastify, prontidao)
   // In production they stand on a port of their own (main.ts).

@@ -33,12 +33,7 @@ import { createLinkAcaoHandlers } from '#link-acao'
 import { createListaComprasHandlers } from '#lista-compras'
 import { createLoginHandlers } from '#login'
 import { createMedicaoHandlers, type Contadores } from '#medicao'
-import {
-  createBloqueioHandlers,
-  createNegociacaoDoClienteHandlers,
-  createNegociacaoHandlers,
-  createPosseHandlers,
-} from '#grade'
+import { createBloqueioHandlers, createNegociacaoDoClienteHandlers, createNegociacaoHandlers } from '#grade'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createChaves, createNotificacaoHandlers } from '#notificacao'
 import { createOrcamentoHandlers } from '#orcamento'
@@ -60,6 +55,7 @@ import { createSubmissaoHandlers, createSubmissoes } from '#submissao'
 import { createSugestaoHandlers } from '#sugestao'
 import { createTextoEstaticoHandlers } from '#texto-estatico'
 import { createUsuarioVinculadoHandlers } from '#usuario-vinculado'
+import { createVisaoHandlers } from '#visao'
 
 import { isInscricaoEstadual } from './is-inscricao-estadual.ts'
 
@@ -170,7 +166,7 @@ export function createHandlers({
     ...createOrcamentoHandlers({ sql, produtos, contextoOf, config }),
     ...createNegociacaoHandlers({ sql, produtos, pagamentos, config }),
     ...createNegociacaoDoClienteHandlers(sql, produtos),
-    ...createPosseHandlers(sql, produtos),
+    ...createVisaoHandlers({ sql, config }),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),
     ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),

@@ -10,10 +10,12 @@ import {
   readConfig,
   type Config,
   type Notificacoes,
+  type Sql,
 } from './infra/index.ts'
 import { openAdmin } from './open-admin.ts'
 import { registerPaginas } from './pagina/index.ts'
 import { createTarefas } from './tarefas.ts'
+import { findVisao } from './visao/index.ts'
 
 /** Started by `npm start` (run/start.mjs), which gives it a database; everything else comes from the environment. */
 async function start(config: Config): Promise<void> {
@@ -28,7 +30,7 @@ async function start(config: Config): Promise<void> {
   })
   const notificacoes = await openNotificacoes(sql, { pools: [sql, sqlTarefas] })
   const app = await buildApp({ config, sql, notificacoes })
-  if (isWeb) await listenWeb(app, config, notificacoes)
+  if (isWeb) await listenWeb(app, config, notificacoes, sql)
   // Who only works in the background is of no use without its jobs.
   const onTarefas = isWeb ? () => {} : app.prontidao.awaitTarefas()
   // It says how it is on the port that it has.
@@ -68,8 +70,13 @@ async function start(config: Config): Promise<void> {
   process.once('disconnect', () => void stop())
 }
 
-async function listenWeb(app: App, config: Config, { isAlive }: Notificacoes): Promise<void> {
-  await registerPaginas(app.fastify, { ...app, config, isBancoVivo: isAlive })
+async function listenWeb(app: App, config: Config, { isAlive }: Notificacoes, sql: Sql): Promise<void> {
+  await registerPaginas(app.fastify, {
+    ...app,
+    config,
+    isBancoVivo: isAlive,
+    findVisao: (token) => findVisao(sql, token),
+  })
   await app.fastify.listen({ port: config.port, host: config.host })
   app.mapa.warm().catch((error: unknown) => app.fastify.log.error({ err: error }, 'areas were not read'))
 }

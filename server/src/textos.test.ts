@@ -14,6 +14,7 @@ import { provocacoesGerais } from './teste/provocacao/provocacoes-gerais.ts'
 import { provocacoesLugar } from './teste/provocacao/provocacoes-lugar.ts'
 import { provocacoesPagina } from './teste/provocacao/provocacoes-pagina.ts'
 import { provocacoesPedido } from './teste/provocacao/provocacoes-pedido.ts'
+import { provocacoesVisao } from './teste/provocacao/provocacoes-visao.ts'
 import { provocacoesSubmissao } from './teste/provocacao/provocacoes-submissao.ts'
 import type { Cena, Provocacao } from './teste/provocacao/provoke.ts'
 
@@ -31,6 +32,7 @@ const provocacoes = {
   ...provocacoesOrcamento,
   ...provocacoesFatura,
   ...provocacoesPagina,
+  ...provocacoesVisao,
 } satisfies Record<CodigoFalha, Provocacao>
 
 let app: AppDeTeste

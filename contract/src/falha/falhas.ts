@@ -6,6 +6,7 @@ import { lugar } from './falhas-lugar.ts'
 import { negociacao } from './falhas-negociacao.ts'
 import { orcamento } from './falhas-orcamento.ts'
 import { cupom, movimentos, pedidoECarrinho, recusas } from './falhas-pedido.ts'
+import { visao } from './falhas-visao.ts'
 
 /** The table of failures: each area of it is a file beside this one. */
 export const falhas = {
@@ -22,6 +23,7 @@ export const falhas = {
   ...orcamento,
   ...fatura,
   ...notaFiscal,
+  ...visao,
   ...gerais,
   ...recusas,
 } as const

@@ -3,7 +3,7 @@ import type { Fornecedores } from '#fornecedor'
 import { Falha } from '#infra'
 
 import { makeContexto } from './contexto.ts'
-import { hashToken } from './sessao.repository.ts'
+import { hashToken, type SessaoRow } from './sessao.repository.ts'
 import type { SessoesVivas } from './sessoes-vivas.ts'
 
 /** Reads what the context is made of: nothing for a visitor, at most one statement for a session. */
@@ -22,9 +22,14 @@ export function createResolveContexto(sessoes: SessoesVivas, fornecedores: Forne
           requisicao.ip,
         )
       : null
-    return makeContexto(fornecedor, sessao, nomes, {
+    const daqui = isDeOutraLoja(sessao, fornecedor?.idfornecedor) ? null : sessao
+    return makeContexto(fornecedor, daqui, nomes, {
       agora: new Date(),
       sessaoExpirada: token !== '' && sessao === null,
     })
   }
 }
+
+/** Who looks at its store as a customer is a visitor at every other one. */
+const isDeOutraLoja = (sessao: SessaoRow | null, idfornecedor: string | undefined): boolean =>
+  sessao?.idvisao != null && idfornecedor !== undefined && idfornecedor !== sessao.idfornecedor

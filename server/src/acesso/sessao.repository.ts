@@ -32,6 +32,8 @@ export interface SessaoRow {
   idfornecedor: string | null
   /** The living key of an API-key session at this fornecedor. */
   idapikeys: string | null
+  /** Of staff that looks as this customer, and may do nothing else (decision 0112). */
+  idvisao: string | null
   expira_em: Date
 }
 
@@ -61,13 +63,13 @@ export async function findSessao(
   const [row] = await db<SessaoRow[]>`
     with registrado as (
       insert into registro_acesso (idsessao, ip, idusuario, agente)
-      select idsessao, ${ip}, idusuario, agente from sessao where token_hash = ${tokenHash} and expira_em > now() and ${ip} <> ''
+      select idsessao, ${ip}, idusuario, agente from sessao where token_hash = ${tokenHash} and expira_em > now() and idvisao is null and ${ip} <> ''
       on conflict do nothing
     )
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
       u.operador, u.email, u.email_confirmado_em is not null as email_confirmado, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
-      x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys,
-      (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or (u.operador and c.idcliente is not null)
+      x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys, s.idvisao,
+      (s.idvisao is null or coalesce(${idcliente}::uuid, s.idcliente) = s.idcliente) and (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or (u.operador and c.idcliente is not null)
         or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
         or exists (
           select 1 from cadastroextracliente r join equipe q on q.idfornecedor = r.idfornecedor and q.idusuario = r.idrepresentante and q.papel = 'representante'
@@ -84,7 +86,7 @@ export async function findSessao(
     left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente
     left join usuario_cliente uc on uc.idusuario = s.idusuario and uc.idcliente = c.idcliente
     left join apikey k on s.papel = case when k.erp then 'erp' else 'api-key' end and k.idusuario = s.idusuario and k.revogada_em is null and k.idfornecedor = coalesce(${idfornecedor}, k.idfornecedor)
-    where s.token_hash = ${tokenHash} and s.expira_em > now()`
+    where s.token_hash = ${tokenHash} and s.expira_em > now() and (s.idvisao is null or f_visao_vale(s.idvisao))`
   return row ?? null
 }
 
@@ -111,7 +113,7 @@ export async function findQuemCompra(
     )
     select u.idusuario, c.idcliente, q.papel, 'ASSINATURA' as tokenorigin, false as operador, u.email, u.email_confirmado_em is not null as email_confirmado, u.nome, q.equipe, c.nome as cliente_nome,
       c.tipo_documento, c.documento, c.data_nascimento, x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, q.submissao_pedido, q.administra, true as pode_agir,
-      ${idfornecedor}::uuid as idfornecedor, null as idapikeys, now() as expira_em
+      ${idfornecedor}::uuid as idfornecedor, null as idapikeys, null as idvisao, now() as expira_em
     from quem q join usuario u using (idusuario) join cliente c on c.idcliente = ${idcliente}
     left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente
     order by q.pediu desc, q.papel, u.criado_em limit 1`
@@ -127,14 +129,17 @@ export interface NovaSessao {
   tokenorigin: string
   agente: string
   dias: number
+  /** Of a look as a customer, which ends with it. */
+  idvisao?: string
+  expira_em?: Date
 }
 
 /** Opens a session for `dias` days; only the hash of its token is stored. */
 export async function insertSessao(db: Db, nova: NovaSessao): Promise<void> {
   await db`
-    insert into sessao (token_hash, idusuario, idcliente, idfornecedor, papel, tokenorigin, agente, expira_em)
+    insert into sessao (token_hash, idusuario, idcliente, idfornecedor, papel, tokenorigin, agente, expira_em, idvisao)
     values (${hashToken(nova.token)}, ${nova.idusuario}, ${nova.idcliente}, ${nova.idfornecedor}, ${nova.papel},
-      ${nova.tokenorigin}, ${nova.agente.slice(0, 200)}, now() + make_interval(days => ${nova.dias}))`
+      ${nova.tokenorigin}, ${nova.agente.slice(0, 200)}, ${nova.expira_em ?? db`now() + make_interval(days => ${nova.dias})`}, ${nova.idvisao ?? null})`
 }
 
 export interface AcessoRow {
@@ -152,7 +157,7 @@ export async function listSessoes(db: Db, idusuario: string, tokenHash: Buffer):
   return db<AcessoRow[]>`
     select s.idsessao, s.token_hash = ${tokenHash} as atual, s.tokenorigin, s.agente, c.nome as cliente, s.criada_em, s.expira_em
     from sessao s left join cliente c using (idcliente)
-    where s.idusuario = ${idusuario} and s.expira_em > now() order by atual desc, s.criada_em desc limit 100`
+    where s.idusuario = ${idusuario} and s.expira_em > now() and s.idvisao is null order by atual desc, s.criada_em desc limit 100`
 }
 
 /** Ends one session of a login by its name, or all but the one that asks. Answers how many. */

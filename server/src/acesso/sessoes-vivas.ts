@@ -43,7 +43,8 @@ export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesV
       const antes = mudancas
       const row = await findSessao(db, chave, ip)
       // Somebody's rights changed while reading: this answer is used once and not kept.
-      if (row && antes === mudancas)
+      // Who looks as a customer does so as long as it works there, and not a moment longer.
+      if (row && row.idvisao === null && antes === mudancas)
         guardadas.set(nome, { hash, row, ate: Math.min(Date.now() + MAX_IDADE_MS, row.expira_em.getTime()) })
       else guardadas.delete(nome)
       return row

@@ -14,7 +14,7 @@ export function answerFromCache(
   cache: CachePublico,
 ): boolean {
   const { method, url = '', headers } = request
-  if (method !== 'GET' || headers.authorization || headers.cookie?.includes(cookies.sessao)) return false
+  if (method !== 'GET' || headers.authorization || hasSessao(headers.cookie)) return false
   const entrada = cache.get(url)
   if (!entrada) return false
   const { corpo, encoding } = cache.encode(entrada, headers['accept-encoding'])
@@ -29,3 +29,5 @@ export function answerFromCache(
   response.end(corpo)
   return true
 }
+
+const hasSessao = (cookie = ''): boolean => cookie.includes(cookies.sessao) || cookie.includes(cookies.visao)

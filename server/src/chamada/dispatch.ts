@@ -1,6 +1,6 @@
 import { calls, type Call, type CallKey, type Calls, type Response } from '@vitrine/contract'
 
-import { checkAcesso, type ContextoComprador } from '#acesso'
+import { checkAcesso, checkVisao, type ContextoComprador } from '#acesso'
 
 import type { Handlers, Requisicao } from './handlers.ts'
 import type { LimiteDeChamadas } from './limit-chamadas.ts'
@@ -69,6 +69,7 @@ export function createDispatch(
       uf: query.uf,
     })
     limite.checkConta(key, requisicao, contexto.idusuario)
+    checkVisao(key, call, contexto, requisicao.visao)
     checkAcesso(call, contexto, idcliente)
     // validateInput checked the three parts against the schemas that the handler's type is made of.
     const resposta = await handlers[key]({ ...input, contexto, requisicao } as never)

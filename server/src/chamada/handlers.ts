@@ -11,6 +11,8 @@ export interface Requisicao {
   token: string
   /** True when the token came from the cookie: a login answers with a cookie and no token in the body. */
   cookie: boolean
+  /** It comes from the view of a customer: its token is that of the view, alive or not (decision 0112). */
+  visao: boolean
   /** `Set-Cookie` lines of the answer. */
   setCookies: string[]
   headers: Record<string, string | string[] | undefined>

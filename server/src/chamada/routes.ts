@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import { calls, cookies, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 
-import { Falha, pickCabecalhos, type CachePublico } from '#infra'
+import { Falha, isDoPainel, pickCabecalhos, type CachePublico } from '#infra'
 
 import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
@@ -128,17 +128,25 @@ export function toRequisicao(request: FastifyRequest): Requisicao {
     ? request.headers.authorization.slice(7)
     : ''
   const inPath = readSegmento(request)
-  const cookie = request.cookies?.[cookies.sessao] ?? ''
+  const visao = bearer || inPath ? '' : readVisao(request)
+  const cookie = visao || (request.cookies?.[cookies.sessao] ?? '')
   return {
     id: request.id,
     ip: request.ip,
     agente: request.headers['user-agent'] ?? '',
     token: bearer || inPath || cookie,
     cookie: !bearer && !inPath,
+    visao: visao !== '',
     setCookies: [],
     headers: request.headers,
     host: request.hostname,
   }
+}
+
+/** The token of a customer's view; the panel, open in another tab of the same browser, is not in it. */
+export function readVisao(request: FastifyRequest): string {
+  const token = request.cookies?.[cookies.visao] ?? ''
+  return token !== '' && !isDoPainel(request) ? token : ''
 }
 
 /** A session token in the path (readings 2); '' for the literal `token`, and where there is none. */

@@ -1,8 +1,11 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 
 import {
   CAMINHO_SOCKET,
+  cookies,
   MENSAGENS_POR_VEZ,
   type DadosDoCliente,
   type DadosDoServidor,
@@ -11,7 +14,15 @@ import {
 import { hasModulo } from '@vitrine/rules/acesso'
 
 import type { ResolveContexto } from '#chamada'
-import { createIpOf, Falha, isOrigemAlheia, type Config, type Notificacoes, type Sql } from '#infra'
+import {
+  createIpOf,
+  Falha,
+  isDoPainel,
+  isOrigemAlheia,
+  type Config,
+  type Notificacoes,
+  type Sql,
+} from '#infra'
 import { createPresencasNoCarrinho, type PresencasNoCarrinho } from '#presenca-no-carrinho'
 
 import { contextoDe, endWith, isOf, recheck, requireQuem, type Ligacao } from './ligacao.ts'
@@ -23,6 +34,10 @@ import { readHistorico, readSala } from './read-chat.ts'
 import { toRequisicao } from './requisicao-do-socket.ts'
 import { countNotificacoes, tellDigitando } from './sala.repository.ts'
 import { checkEvento, tellSalas } from './tell-salas.ts'
+
+/** Asked for by a page of a customer's view; the panel's own is not. */
+const isDaVisao = (request: IncomingMessage): boolean =>
+  (request.headers.cookie ?? '').includes(`${cookies.visao}=`) && !isDoPainel(request)
 
 interface Deps {
   sql: Sql
@@ -47,7 +62,8 @@ export function openSocket(fastify: FastifyInstance, deps: Deps): void {
     serveClient: false,
     maxHttpBufferSize: BYTES,
     // A page of another site sends the cookie too.
-    allowRequest: (request, done) => done(null, !isOrigemAlheia(request.headers)),
+    // A customer's view asks now and then instead: it is neither here nor told to anybody.
+    allowRequest: (request, done) => done(null, !isOrigemAlheia(request.headers) && !isDaVisao(request)),
   })
   const onFalha = (error: unknown) => fastify.log.error({ err: error }, 'chat')
   const ipOf = createIpOf(config.trustProxy)

@@ -15,6 +15,7 @@ export function toRequisicao({ handshake, request, id }: Socket, ip: string): Re
     agente: request.headers['user-agent'] ?? '',
     token: bearer || cookie,
     cookie: !bearer,
+    visao: false,
     setCookies: [],
     headers: request.headers,
     host: (request.headers.host ?? '').replace(/:\d+$/, ''),

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 57d3fa27ce7d348c.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 9a6302519a4a5bc5.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1374,6 +1374,7 @@ export const colunas = {
     expira_em: 'timestamp with time zone',
     agente: 'text=',
     idsessao: 'uuid=',
+    idvisao: 'uuid?',
   },
   sessao_sugestao: {
     sessao_id: 'uuid',
@@ -1495,5 +1496,18 @@ export const colunas = {
     itens: 'jsonb',
     observacao: 'text=',
     criado_em: 'timestamp with time zone=',
+  },
+  visao_cliente: {
+    idvisao: 'uuid',
+    idfornecedor: 'uuid',
+    idcliente: 'uuid',
+    idusuario: 'uuid',
+    idatendente: 'uuid?',
+    atendente: 'text',
+    ip: 'text',
+    chave_hash: 'bytea?',
+    aberta_em: 'timestamp with time zone=',
+    expira_em: 'timestamp with time zone',
+    encerrada_em: 'timestamp with time zone?',
   },
 } as const

@@ -16,6 +16,7 @@ import {
 } from '#negociacao'
 
 import { closePedido } from './close-pedido.ts'
+import { createPosseHandlers } from './posse.handlers.ts'
 import { readVivos } from './read-carrinhos.ts'
 import { answerGrade, readGrade } from './read-grade.ts'
 import { readHistorico } from './read-historico.ts'
@@ -48,10 +49,11 @@ export function createNegociacaoHandlers({
   produtos: vivos,
   pagamentos,
   config,
-}: HandlerDeps): HandlersOf<Calls> {
+}: HandlerDeps): HandlersOf<Calls> & ReturnType<typeof createPosseHandlers> {
   const deps = { sql, vivos }
   const then = answerGrade(deps)
   return {
+    ...createPosseHandlers(sql, vivos),
     'GET /painel/v1/{idfornecedor}/carrinhos-abertos': ({ query, contexto }) =>
       readVivos(deps, contexto, query),
     'GET /painel/v1/{idfornecedor}/negociacoes/{idcliente}': ({ contexto }) => readGrade(deps, contexto),

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { cookies, headers as nomes } from '@vitrine/contract'
@@ -16,7 +18,11 @@ export function checkOrigem(
   const writes = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
   const { origin } = request.headers
   const foreign = origin !== undefined && hostOf(origin) !== request.headers.host
-  done(writes && foreign && request.cookies?.[cookies.sessao] ? new Falha('origem_recusada') : undefined)
+  done(
+    writes && foreign && (request.cookies?.[cookies.sessao] || request.cookies?.[cookies.visao])
+      ? new Falha('origem_recusada')
+      : undefined,
+  )
 }
 
 /**
@@ -38,6 +44,15 @@ export function isOrigemAlheia(headers: Record<string, string | string[] | undef
   if (typeof origin === 'string') return hostOf(origin) !== host
   const de = headers['sec-fetch-site']
   return de === 'cross-site' || de === 'same-site'
+}
+
+/** Whether a request is one of the panel's: its pages and calls, and the calls that they make of the shop. */
+export function isDoPainel({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  const { referer = '', host } = headers
+  if (/^\/painel(?:[/?.]|$)/.test(url)) return true
+  if (!URL.canParse(referer)) return false
+  const de = new URL(referer)
+  return de.host === host && /^\/painel(?:\/|$)/.test(de.pathname)
 }
 
 function hostOf(origin: string): string | null {

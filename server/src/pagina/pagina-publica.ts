@@ -30,7 +30,8 @@ export function asPaginaPublica(
   const url = withoutRastreio(request.url)
   if (method !== 'GET' || headers.authorization) return null
   const cookie = headers.cookie ?? ''
-  if (cookie.includes(cookies.sessao) || cookie.includes(cookies.carrinho)) return null
+  if (cookie.includes(cookies.sessao) || cookie.includes(cookies.visao) || cookie.includes(cookies.carrinho))
+    return null
   const slug = slugOfPublica(url, slugDoHost)
   if (!slug) return null
   return {

@@ -1,6 +1,7 @@
 import type { Dispatch } from '#chamada'
 import type { Fornecedores } from '#fornecedor'
 import type { CachePublico, Config } from '#infra'
+import type { VisaoViva } from '#visao'
 
 export interface PaginasDeps {
   dispatch: Dispatch
@@ -9,4 +10,6 @@ export interface PaginasDeps {
   config: Config
   /** False while the database does not answer. */
   isBancoVivo(): boolean
+  /** Who looks at its store as a customer, by the token of that; null: it has ended (decision 0112). */
+  findVisao(token: string): Promise<VisaoViva | null>
 }

@@ -6,6 +6,7 @@ import { cookies, headersDaPagina, slugsReservados, type ContextoPagina } from '
 
 import { sendFalha, toFalha } from '#chamada'
 import { pickCabecalhos } from '#infra'
+import type { VisaoViva } from '#visao'
 
 import { assetsDir, loadBuild, type Paginas } from './build.ts'
 import { makeContextoPagina } from './contexto-pagina.ts'
@@ -19,6 +20,7 @@ import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } f
 import type { PaginasDeps } from './paginas.ts'
 import { registerPainel } from './register-painel.ts'
 import { sendResposta, toFetchRequest } from './send-resposta.ts'
+import { sendComFaixa, sendEncerrada, takeVisao } from './show-visao.ts'
 import { hashScripts, makePolitica, takeNonce } from './politica-de-conteudo.ts'
 
 const YEAR = 31_536_000_000
@@ -77,6 +79,8 @@ async function showPagina(
   reply: FastifyReply,
   { paginas, deps, slug }: { paginas: Paginas; deps: PaginasDeps; slug: string | null },
 ) {
+  const visao = await takeVisao(request, deps)
+  if (visao) return showVisao(request, reply, { paginas, deps, slug, visao })
   const escondida = await hideChave(request.url, slug, deps.fornecedores)
   // What is rendered, kept and linked is this address: the other one has a key in it.
   if (escondida) request.raw.url = escondida
@@ -96,6 +100,25 @@ async function showPagina(
   }
   setPolitica(reply, deps, { nonce, slug: nameLoja(request.url, slug) })
   return sendPessoal(response, contexto, reply)
+}
+
+/** The same as a customer of the store sees it: by its rights, kept nowhere, with what counts who buys counting nobody (decision 0112). */
+async function showVisao(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    paginas,
+    deps,
+    slug,
+    visao,
+  }: { paginas: Paginas; deps: PaginasDeps; slug: string | null; visao: VisaoViva | 'encerrada' },
+) {
+  if (visao === 'encerrada') return sendEncerrada(reply)
+  const lugar = await findLugarDaPagina(request, slug, deps.fornecedores)
+  const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
+  const response = await paginas.render(toFetchRequest(request, reply), contexto)
+  setPolitica(reply, deps, { nonce: takeNonce(response), slug: '' })
+  return sendComFaixa(response, visao, deps, reply)
 }
 
 /**

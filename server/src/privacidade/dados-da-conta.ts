@@ -58,31 +58,6 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     ),
   },
   {
-    tabela: 'negociacao',
-    finalidade: 'negociar preços com quem atende',
-    prazo: CONTA,
-    dono: 'cliente',
-    // Its lines and acts go with it, names of the store's people too.
-    exclusao: 'apaga',
-    colunas: nomes('atendente aceita_por encerrada_por frete_acordo'),
-  },
-  {
-    tabela: 'ato_negociacao',
-    finalidade: 'quem fez o quê numa negociação',
-    prazo: CONTA,
-    dono: 'cliente',
-    exclusao: 'apaga',
-    colunas: nomes('nome motivo produtos'),
-  },
-  {
-    tabela: 'presenca_carrinho',
-    finalidade: 'mostrar a quem atende quem está com o carrinho aberto',
-    prazo: CONTA,
-    dono: 'cliente',
-    exclusao: 'apaga',
-    colunas: nomes('nome'),
-  },
-  {
     tabela: 'aprovacao',
     finalidade: 'pedidos que outra pessoa da empresa aprova',
     prazo: CONTA,

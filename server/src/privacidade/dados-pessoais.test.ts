@@ -94,6 +94,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       carrinho: 'carrinhos',
       negociacao: 'negociacoes',
       ato_negociacao: 'negociacoes',
+      visao_cliente: 'visoes',
       // Of the last minute.
       presenca_carrinho: null,
       aprovacao: 'aprovacoes',

@@ -91,6 +91,9 @@ const doUso: Record<string, Leitura> = {
       n.atendente, n.aceita_por, n.aceita_em, n.frete_acordo
     from ato_negociacao a join negociacao n using (idnegociacao) join fornecedor f on f.idfornecedor = a.idfornecedor
     where a.idcliente = ${id} order by a.idato`,
+  visoes: (db, id) => db`
+    select f.nome as fornecedor, v.atendente as quem, v.aberta_em, v.encerrada_em
+    from visao_cliente v join fornecedor f using (idfornecedor) where v.idcliente = ${id} order by v.aberta_em`,
   aprovacoes: (db, id) => db`
     select f.nome as fornecedor, u.nome as quem, a.estado, a.conteudo, a.recado, a.numpedido, a.criado_em,
       (select jsonb_agg(jsonb_build_object('tipo', p.tipo, 'quem', q.nome, 'motivo', p.motivo, 'quando', p.quando) order by p.sequencia)
@@ -130,7 +133,7 @@ const doUso: Record<string, Leitura> = {
     select k.grupos, k.ip, k.agente, k.quando from consentimento k join usuario_cliente uc using (idusuario)
     where uc.idcliente = ${id} order by k.quando`,
   sessoes: (db, id) =>
-    db`select tokenorigin, agente, criada_em, expira_em from sessao where idcliente = ${id} order by criada_em`,
+    db`select tokenorigin, agente, criada_em, expira_em from sessao where idcliente = ${id} and idvisao is null order by criada_em`,
   registros_de_acesso: (db, id) => db`
     select r.quando, r.ip, r.agente from registro_acesso r join usuario_cliente uc using (idusuario) where uc.idcliente = ${id} order by r.quando`,
   compartilhamentos: (db, id) => db`
