@@ -56,9 +56,9 @@ export function stepLinha(antes: EstadoDaLinha, ato: AtoNaLinha): EstadoDaLinha 
     case 'SUPERVISOR_RECUSA':
       return withoutPedido(antes)
     case 'ACEITA':
-      return antes.preco === null ? null : { ...antes, ...respondida, situacao: 'ACEITO' }
+      return answerOferta(antes, 'ACEITO')
     case 'RECUSA':
-      return antes.preco === null ? null : { ...antes, ...respondida, situacao: 'RECUSADO' }
+      return answerOferta(antes, 'RECUSADO')
     case 'CONTRAPROPOE':
       return { ...withOferta(antes), situacao: 'CONTRAPROPOSTA', contraproposta: ato.preco }
     case 'PROPOE_QUANTIDADE':
@@ -70,8 +70,13 @@ export function stepLinha(antes: EstadoDaLinha, ato: AtoNaLinha): EstadoDaLinha 
     case 'INCLUI':
       return { ...linhaIntocada, situacao: 'CLIENTE_INCLUIU' }
     case 'SAI_DO_ESCOPO':
-      return antes.preco === null ? null : { ...antes, ...respondida, situacao: 'FORA_DO_ESCOPO' }
+      return answerOferta(antes, 'FORA_DO_ESCOPO')
   }
+}
+
+/** What the customer makes of an offer; null: there is none. */
+function answerOferta(antes: EstadoDaLinha, situacao: Situacao): EstadoDaLinha | null {
+  return antes.preco === null ? null : { ...antes, ...respondida, situacao }
 }
 
 /** An offer that was refused, or left, is forgotten by the next act but one that takes it up again. */

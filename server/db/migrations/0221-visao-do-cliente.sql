@@ -22,7 +22,9 @@ create index visao_da_pessoa on visao_cliente (idcliente);
 create index visao_do_usuario on visao_cliente (idusuario);
 create index visao_do_atendente on visao_cliente (idatendente) where idatendente is not null;
 -- A session that may look and nothing else.
-alter table sessao add column idvisao uuid references visao_cliente on delete cascade;
+alter table sessao
+  add column idvisao uuid,
+  add foreign key (idfornecedor, idvisao) references visao_cliente (idfornecedor, idvisao) on delete cascade;
 create index sessao_da_visao on sessao (idvisao) where idvisao is not null;
 
 -- As long as who opened it works there, for a customer of the store, and has not left it.

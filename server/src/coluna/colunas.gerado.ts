@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 7c549a5bec36f178.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations c8fda5e57af8a0a4.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
