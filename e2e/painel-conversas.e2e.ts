@@ -99,6 +99,8 @@ test('the keyboard alone: j and k walk the list, r and n write, / searches, Esc 
   const titulo = page.getByRole('heading', { level: 1 })
   await page.keyboard.press('j')
   await expect(page).toHaveURL(/conversas\/[0-9a-f-]{36}/)
+  // The address comes first, the room a moment later.
+  await expect(titulo).not.toHaveText('Conversas')
   const primeira = await titulo.textContent()
   await page.keyboard.press('j')
   await expect(titulo).not.toHaveText(primeira ?? '')
