@@ -2,8 +2,9 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 
 import { withBanco } from './banco.ts'
 import { createConta, type Conta } from './conta.ts'
+import { openClienteDaNegociacao } from './negociacao.ts'
 import { createAtendente, openPainel } from './painel.ts'
-import { findProduto, login, setCart } from './passos.ts'
+import { findProduto, login, setCart, waitAlive } from './passos.ts'
 import { runAxe } from './run-axe.ts'
 
 const SLUG = 'emporio'
@@ -140,6 +141,22 @@ test('nothing is written; who looks is told, leaves, and is who it was', async (
   await page.goto(`/${SLUG}`)
   await expect(faixa(page)).toHaveCount(0)
 })
+
+test(
+  'from the negotiation it opens in a tab of its own, and the panel stays where it is',
+  { tag: '@desktop' },
+  async ({ page, browser, baseURL }) => {
+    const cliente = await openClienteDaNegociacao(browser, baseURL, [{ sk: 'mel silvestre', quantidade: 1 }])
+    await openPainel(page, cliente.noPainel, await createAtendente([SLUG]))
+    const botao = page.getByRole('button', { name: 'Ver a loja como este cliente' })
+    await waitAlive(botao)
+    const aberta = page.waitForEvent('popup')
+    await botao.click()
+    await expect(faixa(await aberta)).toContainText(cliente.nome)
+    await page.reload()
+    await expect(botao).toBeVisible()
+  },
+)
 
 test(
   'once it has ended its pages say so, and no other session takes its place',

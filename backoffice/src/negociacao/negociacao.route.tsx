@@ -71,7 +71,7 @@ function Mesa({ grade: lida, sala: daPagina, agora }: Awaited<ReturnType<typeof 
         <HistoricoDaNegociacao negociacao={negociacao} hoje={hoje} />
       </div>
       <aside className="ng-lado" aria-label="Cliente e conversa">
-        <TelaDoCliente grade={grade} />
+        <TelaDoCliente grade={grade} params={negociacao.params} />
         <GradeContext value={grade}>
           <ConversaDaNegociacao negociacao={negociacao} sala={sala} agora={agora} onAberta={setSala} />
         </GradeContext>

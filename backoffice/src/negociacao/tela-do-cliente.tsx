@@ -3,8 +3,15 @@ import { Pill } from '@vitrine/ui'
 
 import { Espelho } from '#proposta'
 
+import { VisaoDoCliente } from './visao-do-cliente.tsx'
+
+interface TelaDoClienteProps {
+  grade: GradeDaNegociacao
+  params: { idfornecedor: string; idcliente: string }
+}
+
 /** What the client reads while one negotiates: its prices, old and new, and what it said to them (mockup 14). */
-export function TelaDoCliente({ grade }: { grade: GradeDaNegociacao }) {
+export function TelaDoCliente({ grade, params }: TelaDoClienteProps) {
   const { cliente, posse } = grade
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe: scrollable-region-focusable)
@@ -21,6 +28,7 @@ export function TelaDoCliente({ grade }: { grade: GradeDaNegociacao }) {
         grade={grade}
         faixa={posse ? `${posse.atendente} está negociando seus preços` : sayLivre(grade)}
       />
+      <VisaoDoCliente params={params} />
     </section>
   )
 }
