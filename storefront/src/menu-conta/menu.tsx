@@ -92,7 +92,8 @@ function Privacidade({ sessao: { papel, administra } }: { sessao: ConfiguracoesC
           sobre="Baixar, corrigir ou excluir"
         />
       )}
-      <Form method="post" action={urls.sair(slug)}>
+      {/* Beside what may be typed on the page: where no answer comes, that stays. */}
+      <Form method="post" action={urls.sair(slug)} navigate={false}>
         <button type="submit" className="conta-linha">
           <Icon name="log-out" />
           <span>
