@@ -1,4 +1,6 @@
+import { subscribe } from 'node:diagnostics_channel'
 import { mkdtempSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -19,6 +21,10 @@ process.env.DEMO = '1'
 process.env.LIMITE_CONSULTAS = '100000'
 for (const limite of ['LIMITE_IP', 'LIMITE_CONTA', 'LIMITE_CHAMADA']) process.env[limite] = '0'
 process.env.VITRINE_DATA = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
+// Connections of one test's calls wait in the browser's hand for another's: one that the server ends meanwhile fails there.
+subscribe('http.server.request.start', (message) => {
+  ;(message as { server: Server }).server.keepAliveTimeout = 3_600_000 // as Node documents this channel
+})
 // By address: its types are checked where it lives.
 await import(new URL('../server/src/main.ts', import.meta.url).href)
 
