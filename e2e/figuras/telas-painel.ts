@@ -31,6 +31,10 @@ export const telasPainel: typeof telas = {
     feita: (page) => openComo(page, 'emporio', '/ajustes/conversas'),
     fora: 'main time',
   },
+  'ajustes-negociacao': {
+    feita: (page) => openComo(page, 'emporio', '/ajustes/negociacao'),
+    fora: 'main time',
+  },
   'nao-encontrada': { feita: (page) => openComo(page, 'obra', '/nada') },
 }
 

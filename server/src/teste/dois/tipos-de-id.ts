@@ -134,6 +134,9 @@ const porCampo: Record<string, TipoDeId | SemDono> = {
   'body.conteudo.numpedido': {
     porque: 'of a card, which words are not; cards of others are tried in chat.test.ts',
   },
+  'body.conteudo.idnegociacao': {
+    porque: 'of a card, which words are not; those of others are tried in chat.test.ts',
+  },
   'body.conteudo.idcadastroextraproduto': {
     porque: 'of a card, which words are not; cards of others are tried in chat.test.ts',
   },
