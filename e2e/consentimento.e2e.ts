@@ -28,8 +28,10 @@ async function visit(page: Page): Promise<void> {
 
 /** The recommendations of a cart come last, and would be the last to write. */
 async function waitSugestao(page: Page): Promise<void> {
+  // Waited for once the page before has gone: its own answer would never end.
+  await page.reload({ waitUntil: 'commit' })
   const sugestao = page.waitForResponse((resposta) => resposta.url().includes('/v4/sugestao/produtos/'))
-  await page.reload()
+  await page.waitForLoadState()
   await page.keyboard.press('End')
   await (await sugestao).finished()
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
