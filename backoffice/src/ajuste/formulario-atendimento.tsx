@@ -3,11 +3,11 @@ import type { FormEvent } from 'react'
 
 import type { AjustesDoAtendimento } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
-import { Button, Notice, showToast, Switch, Textarea, TextInput } from '@vitrine/ui'
+import { Notice, showToast, Switch, Textarea, TextInput } from '@vitrine/ui'
 
 import { useTrabalho } from '#shell'
 
-import { Conflito } from './conflito.tsx'
+import { FimDoFormulario } from './fim-do-formulario.tsx'
 import { useAjustesDoAtendimento } from './use-ajustes-do-atendimento.ts'
 
 type Campos = Omit<AjustesDoAtendimento, 'versao'>
@@ -48,27 +48,17 @@ export function FormularioAtendimento({ lidos }: { lidos: AjustesDoAtendimento }
           />
         )}
       </fieldset>
-      {outros && (
-        <Conflito
-          onOutra={() => {
-            setDitos(outros)
-            takeOutros()
-          }}
-          onMinha={() => void write(outros.versao)}
-        >
-          {`Está assim: ${sayAjustes(outros)}`}
-        </Conflito>
-      )}
-      {erros[''] && (
-        <Notice tone="danger" live="alert">
-          {erros['']}
-        </Notice>
-      )}
-      {!isLeitura && (
-        <Button type="submit" loading={isEspera}>
-          Gravar
-        </Button>
-      )}
+      <FimDoFormulario
+        conflito={outros && `Está assim: ${sayAjustes(outros)}`}
+        onOutra={() => {
+          if (outros) setDitos(outros)
+          takeOutros()
+        }}
+        onMinha={() => void write(outros?.versao)}
+        erros={erros}
+        isLeitura={isLeitura}
+        isEspera={isEspera}
+      />
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 
 import type { AjustesDaNegociacao } from '@vitrine/contract'
-import { Button, Notice, showToast, TextInput } from '@vitrine/ui'
+import { Notice, showToast, TextInput } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
 
@@ -14,7 +14,7 @@ import {
   toTextos,
   type CampoDoLimite,
 } from './campos-dos-limites.ts'
-import { Conflito } from './conflito.tsx'
+import { FimDoFormulario } from './fim-do-formulario.tsx'
 import { useAjustes } from './use-ajustes.ts'
 
 /** The limits of each role. Who runs the store changes them; who attends reads them. */
@@ -54,27 +54,17 @@ export function FormularioLimites({ lidos }: { lidos: AjustesDaNegociacao }) {
           />
         ))}
       </fieldset>
-      {outros && (
-        <Conflito
-          onOutra={() => {
-            setTextos(toTextos(outros))
-            takeOutros()
-          }}
-          onMinha={() => void write(outros.versao)}
-        >
-          {`Está assim: ${sayLimites(outros)}.`}
-        </Conflito>
-      )}
-      {erros[''] && (
-        <Notice tone="danger" live="alert">
-          {erros['']}
-        </Notice>
-      )}
-      {!isLeitura && (
-        <Button type="submit" loading={isEspera}>
-          Gravar
-        </Button>
-      )}
+      <FimDoFormulario
+        conflito={outros && `Está assim: ${sayLimites(outros)}.`}
+        onOutra={() => {
+          if (outros) setTextos(toTextos(outros))
+          takeOutros()
+        }}
+        onMinha={() => void write(outros?.versao)}
+        erros={erros}
+        isLeitura={isLeitura}
+        isEspera={isEspera}
+      />
     </form>
   )
 }
