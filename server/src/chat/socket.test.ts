@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -16,10 +14,11 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
+  semLimites,
+  startServidor,
 } from '../teste/index.ts'
 import { buildSala } from '../teste/exemplares/build-chat.ts'
 
-const script = fileURLToPath(new URL('../teste/servidor-de-teste.ts', import.meta.url))
 let sql: Sql
 let url: string
 let drop: () => Promise<void>
@@ -52,21 +51,7 @@ afterAll(async () => {
   await drop()
 })
 
-async function start(): Promise<Processo> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: url,
-    DEMO: '1',
-    LOG_LEVEL: 'silent',
-    LIMITE_IP: '0',
-    LIMITE_CONTA: '0',
-    LIMITE_CHAMADA: '0',
-  }
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  children.push(child)
-  const [port] = await once(child.stdout, 'data')
-  return { child, base: `http://127.0.0.1:${String(port).trim()}` }
-}
+const start = (): Promise<Processo> => startServidor({ url, env: semLimites, children })
 
 type Quem = { token: string; idcliente?: string }
 const deQuem = ({ idcliente }: Quem) => ({ idfornecedor: loja.idfornecedor, ...(idcliente && { idcliente }) })

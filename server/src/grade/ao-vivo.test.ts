@@ -1,37 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { buildCenaDeNegociacao, type CenaDeNegociacao } from '../teste/cena-negociacao.ts'
-import { buildCliente, createTestApp, type AppDeTeste } from '../teste/index.ts'
+import { buildCliente, createTestApp, semLimites, startServidor, type AppDeTeste } from '../teste/index.ts'
 
 /** Two processes: calls go to this one, sockets to the other; PostgreSQL tells it (issue 14). */
-const script = fileURLToPath(new URL('../teste/servidor-de-teste.ts', import.meta.url))
 let app: AppDeTeste
 let base: string
-let outro: ChildProcess
+const children: ChildProcess[] = []
 let cena: CenaDeNegociacao
 const sockets: Socket[] = []
 
 beforeAll(async () => {
   app = await createTestApp()
-  const env = {
-    ...process.env,
-    DATABASE_URL: app.url,
-    DEMO: '1',
-    LOG_LEVEL: 'silent',
-    LIMITE_IP: '0',
-    LIMITE_CONTA: '0',
-    LIMITE_CHAMADA: '0',
-  }
-  outro = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const { stdout } = outro
-  if (!stdout) throw new Error('the process tells no port')
-  const [port] = await once(stdout, 'data')
-  base = `http://127.0.0.1:${String(port).trim()}`
+  ;({ base } = await startServidor({ url: app.url, env: semLimites, children }))
 })
 beforeEach(async () => {
   cena = await buildCenaDeNegociacao(app)
@@ -40,7 +24,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect()
 })
 afterAll(async () => {
-  outro.kill('SIGKILL')
+  for (const child of children) child.kill('SIGKILL')
   await app.close()
 })
 

@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -12,12 +10,12 @@ import {
   buildProduto,
   buildSubmissao,
   createTestDatabase,
+  startServidor,
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
 
 /** One of two servers is killed while people negotiate at both: nothing is half done, no order is made twice (issue 14). */
-const script = fileURLToPath(new URL('../teste/servidor-de-teste.ts', import.meta.url))
 const CARRINHOS = 24
 let sql: Sql
 let url: string
@@ -32,15 +30,7 @@ afterAll(async () => {
   await drop()
 })
 
-async function start() {
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  const [port] = await once(child.stdout, 'data')
-  return { child, base: `http://127.0.0.1:${String(port).trim()}` }
-}
+const start = () => startServidor({ url, children })
 
 interface Answer {
   /** 0: the server was killed, what became of it is not known. */

@@ -1,13 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { uuidv7, type Sql } from '../infra/index.ts'
-import { amanha, buildCliente, buildFornecedor, buildProduto, createTestDatabase } from '../teste/index.ts'
+import {
+  amanha,
+  buildCliente,
+  buildFornecedor,
+  buildProduto,
+  createTestDatabase,
+  startServidor,
+} from '../teste/index.ts'
 
-const script = fileURLToPath(new URL('../teste/servidor-de-teste.ts', import.meta.url))
 let sql: Sql
 let url: string
 let drop: () => Promise<void>
@@ -21,15 +25,7 @@ afterAll(async () => {
   await drop()
 })
 
-async function start() {
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  const [port] = await once(child.stdout, 'data')
-  return { child, base: `http://127.0.0.1:${String(port).trim()}` }
-}
+const start = () => startServidor({ url, children })
 
 test('kill -9 in the middle of submissions loses and doubles nothing: asked again, each is one order (issue 1 H)', async () => {
   const loja = await buildFornecedor(sql)

@@ -10,6 +10,7 @@ export {
 } from './area-catalogo.ts'
 export { buildAssinatura, buildTipoAssinatura } from './exemplares/build-assinatura.ts'
 export { createTestDatabase } from './banco-de-teste.ts'
+export { semLimites, startServidor } from './start-servidor.ts'
 export { buildCupom, type CupomDeTeste } from './exemplares/build-cupom.ts'
 export { buildCombo, type ComboDeTeste } from './exemplares/build-combo.ts'
 export { buildFatura } from './exemplares/build-fatura.ts'
