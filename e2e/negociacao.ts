@@ -36,8 +36,7 @@ export async function openClienteDaNegociacao(
   const { idfornecedor, idcliente } = await setCart(page, 'emporio', itens)
   const url = `/v4/cart/${idfornecedor}/${idcliente}/negociacao`
   const read = async () => {
-    // A connection that was idle may be closed just now.
-    const resposta = await page.request.get(url, { maxRetries: 3 })
+    const resposta = await page.request.get(url)
     expect(resposta.status(), await resposta.text()).toBe(200)
     return ((await resposta.json()) as RespostaNegociacao).negociacao
   }
