@@ -3,7 +3,7 @@ import { insertSessao } from '../server/src/acesso/index.ts'
 import { migrate, openDatabase, prazos, type Sql } from '../server/src/infra/index.ts'
 import { buildFornecedor, type FornecedorDeTeste } from '../server/src/teste/builders.ts'
 
-const SUBSTANTIVOS = [
+export const SUBSTANTIVOS = [
   'Arroz',
   'Feijão',
   'Café',
@@ -25,7 +25,7 @@ const SUBSTANTIVOS = [
   'Granola',
   'Leite',
 ]
-const QUALIDADES = [
+export const QUALIDADES = [
   'tradicional',
   'integral',
   'orgânico',
@@ -89,12 +89,44 @@ export async function prepareData(
     select ${loja.idfornecedor}, p.id, p.id, 'B' || row_number() over (), p.nome, p.marca, ${'Produto gerado para a medição. '.repeat(6)}, ${loja.idcategoria}, 'pacote 1 kg', 'un', p.preco, p.vendas
     from jsonb_to_recordset(${sql.json(produtos)}) as p(id uuid, nome text, marca text, preco bigint, vendas int)`
   await sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) select idfornecedor, idcadastroextraproduto, 1000000000 from produto`
+  await preparePoliticas(
+    sql,
+    loja,
+    produtos.map(({ id }) => id),
+  )
   const clientes = await prepareClientes(sql, loja)
   await preparePast(sql, loja, clientes)
   await sql`vacuum analyze`
   await sql.end()
   await prepareReference(referenceUrl, produtos)
   return { loja, produtos: produtos.map(({ id }) => id), nomes: produtos.map(({ nome }) => nome), clientes }
+}
+
+/** Prices of their own for all 200 customers: by group, one of some products, one that progresses. Nobody else sees them. */
+async function preparePoliticas(
+  sql: Sql,
+  { idfornecedor }: FornecedorDeTeste,
+  ids: readonly string[],
+): Promise<void> {
+  const politicas = [
+    { nome: 'Ouro', prioridade: 1, alvo: {}, efeito: { percentual: -8 } },
+    {
+      nome: 'Ouro, escolhidos',
+      prioridade: 2,
+      alvo: { produtos: ids.slice(0, 200) },
+      efeito: { percentual: -12 },
+    },
+    {
+      nome: 'Ouro, por caixa',
+      prioridade: 1,
+      alvo: {},
+      efeito: { descontoProgressivoPercentual: { 12: -10, 48: -14 } },
+    },
+  ]
+  for (const { nome, prioridade, alvo, efeito } of politicas)
+    await sql`
+      insert into politica (idfornecedor, idpolitica, nome, prioridade, condicoes, alvo, efeito)
+      values (${idfornecedor}, ${uuidv7()}, ${nome}, ${prioridade}, ${sql.json({ tags: ['ouro'] })}, ${sql.json(alvo)}, ${sql.json(efeito)})`
 }
 
 async function prepareClientes(sql: Sql, loja: FornecedorDeTeste): Promise<BenchData['clientes']> {
@@ -109,7 +141,7 @@ async function prepareClientes(sql: Sql, loja: FornecedorDeTeste): Promise<Bench
       await tx`insert into cliente (idcliente, tipo_documento, documento, nome, email) values (${idcliente}, 'CPF', ${n}, 'Cliente', ${`${n}@vitrine.example`})`
       await tx`insert into usuario (idusuario, email, nome, senha_hash) values (${idusuario}, ${`${n}@vitrine.example`}, 'Cliente', '-')`
       await tx`insert into usuario_cliente (idusuario, idcliente, primario) values (${idusuario}, ${idcliente}, true)`
-      await tx`insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado) values (${loja.idfornecedor}, ${idcliente}, ${uuidv7()}, true)`
+      await tx`insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado, tags) values (${loja.idfornecedor}, ${idcliente}, ${uuidv7()}, true, '{ouro}')`
       await insertSessao(tx, {
         token,
         idusuario,

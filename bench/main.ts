@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase, prazos, type Sql } from '../server/src/infra/index.ts'
 import { printChat } from './chat.ts'
 import { prepareData } from './data.ts'
+import { printEscritas } from './escritas.ts'
 import { fillFornecedores } from './fornecedores.ts'
 import { listPaginas, printPaginas } from './paginas.ts'
 import { runLoad, type LoadResult } from './load.ts'
@@ -11,7 +12,7 @@ import { makeScenarios, type Scenario } from './scenarios.ts'
 
 /**
  * `npm run bench`: this server and the bare reference on the same embedded PostgreSQL, interleaved rounds.
- * Options: --produtos=10000 --fornecedores=10000 --rounds=5 --ms=2000 --conexoes=20 --only=text (chat: conversations alone; --segundos=30 --mensagens=200) --comandos (the dearest statements of our server)
+ * Options: --produtos=10000 --fornecedores=10000 --rounds=5 --ms=2000 --conexoes=20 --only=text (chat: conversations alone; escritas: the list beside writes; --segundos=30 --mensagens=200) --comandos (the dearest statements of our server)
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
@@ -96,6 +97,8 @@ try {
     print(scenario.nome, await measure(scenario))
   }
   if (only === '' || only === 'chat') await printChat(urlOf('bench_vitrine'), data, vitrine, ritmo)
+  if (only === '' || only === 'escritas')
+    await printEscritas(urlOf('bench_vitrine'), data, vitrine, { rounds, ms, connections })
   if (showsComandos) await printComandos(admin)
   if (paginas.length > 0) {
     const muitas = await startVitrine('bench_muitas')

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import postgres from 'postgres'
 
 // The fastest plain shop we can write: Fastify and postgres.js with prepared statements on well-indexed tables, pool of
-// 20, no cache, no rules. One statement for list, detail and search, two for a cart change, one transaction for an order.
+// 20, no cache, no rules, nothing counted. One statement for list, detail and search, two for a cart change, one transaction for an order.
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 20, prepare: true, onnotice: () => {} })
 const app = Fastify()
 const card = {
@@ -30,8 +30,8 @@ const list = {
 
 app.get('/list', list, async () => {
   const data =
-    await sql`select id, nome, marca, embalagem, preco, estoque, (select count(*)::int from product) as total from product order by vendas desc, id limit 20`
-  return { total: data[0]?.total, data }
+    await sql`select id, nome, marca, embalagem, preco, estoque from product order by vendas desc, id limit 20`
+  return { data }
 })
 
 app.get<{ Params: { id: string } }>(

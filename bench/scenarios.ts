@@ -19,25 +19,21 @@ export interface Scenario {
 
 const LINHAS = 3
 
-/** The same work asked of both servers; each request is made anew, so that nothing repeats by accident. */
-export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario[] {
-  const anyProduto = () => pick(produtos, Math.floor(Math.random() * produtos.length))
-  const anyCliente = () => pick(clientes, Math.floor(Math.random() * clientes.length))
-  const linhas = () =>
-    [...new Set(Array.from({ length: LINHAS }, anyProduto))].map((id) => ({
-      id,
-      quantidade: 1 + Math.floor(Math.random() * 9),
-    }))
-  const amanha = addDias(todayIn(FUSO_PADRAO, new Date()), 1)
-  const get = (path: string): BenchRequest => ({ method: 'GET', path })
-  const post = (path: string, body: unknown, token?: string): BenchRequest => ({
-    method: 'POST',
-    path,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-  })
-  const populares = produtos.slice(0, 200)
+const get = (path: string, token?: string): BenchRequest => ({
+  method: 'GET',
+  path,
+  ...(token && { headers: { authorization: `Bearer ${token}` } }),
+})
 
+interface Sorteio {
+  loja: BenchData['loja']
+  anyProduto: () => string
+  anyCliente: () => BenchData['clientes'][number]
+  populares: readonly string[]
+}
+
+/** Lists and products: from memory, out of it, and as somebody sees them who has prices of their own. */
+function makeLeituras({ loja, anyProduto, anyCliente, populares }: Sorteio): Scenario[] {
   return [
     {
       nome: 'list (JSON)',
@@ -50,6 +46,20 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
       reference: () => get('/list'),
     },
     {
+      nome: 'list (JSON), own prices',
+      vitrine: () => get(`/v1/app/${loja.slug}/listaprodutosf/0?page=1`, anyCliente().token),
+      reference: () => get('/list'),
+    },
+    {
+      nome: 'list (JSON), own prices, any page',
+      vitrine: () =>
+        get(
+          `/v1/app/${loja.slug}/listaprodutosf/0?page=${1 + Math.floor(Math.random() * 20)}`,
+          anyCliente().token,
+        ),
+      reference: () => get('/list'),
+    },
+    {
       nome: 'detail',
       vitrine: () =>
         get(
@@ -57,6 +67,43 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
         ),
       reference: () => get(`/product/${pick(populares, Math.floor(Math.random() * populares.length))}`),
     },
+    {
+      nome: 'detail, any of all',
+      vitrine: () =>
+        get(`/v2/app/token/fornecedor/${loja.slug}/produto/${anyProduto()}?disableSimilares=true`),
+      reference: () => get(`/product/${anyProduto()}`),
+    },
+    {
+      nome: 'detail, own prices',
+      vitrine: () =>
+        get(
+          `/v2/app/token/fornecedor/${loja.slug}/produto/${anyProduto()}?disableSimilares=true`,
+          anyCliente().token,
+        ),
+      reference: () => get(`/product/${anyProduto()}`),
+    },
+  ]
+}
+
+/** The same work asked of both servers; each request is made anew, so that nothing repeats by accident. */
+export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario[] {
+  const anyProduto = () => pick(produtos, Math.floor(Math.random() * produtos.length))
+  const anyCliente = () => pick(clientes, Math.floor(Math.random() * clientes.length))
+  const linhas = () =>
+    [...new Set(Array.from({ length: LINHAS }, anyProduto))].map((id) => ({
+      id,
+      quantidade: 1 + Math.floor(Math.random() * 9),
+    }))
+  const amanha = addDias(todayIn(FUSO_PADRAO, new Date()), 1)
+  const post = (path: string, body: unknown, token?: string): BenchRequest => ({
+    method: 'POST',
+    path,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  })
+
+  return [
+    ...makeLeituras({ loja, anyProduto, anyCliente, populares: produtos.slice(0, 200) }),
     {
       nome: 'search',
       vitrine: () =>

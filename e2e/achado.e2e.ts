@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { bar } from './conta.ts'

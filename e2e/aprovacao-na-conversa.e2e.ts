@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from './teste.ts'
 
 import { createEmpresa } from './aprovacao.ts'
 import { nameCliente, type Conta } from './conta.ts'
 import { campo, log, write } from './conversa.ts'
 import { createAtendente, linhas, openPainel } from './painel.ts'
-import { decideCookies, findProduto, listViolations, login, setCart, waitAlive } from './passos.ts'
+import { choose, decideCookies, findProduto, listViolations, login, setCart, waitAlive } from './passos.ts'
 import { createRepresentante } from './representante.ts'
 
 async function openLoja(browser: Browser, baseURL: string | undefined, conta: Conta): Promise<Page> {
@@ -29,9 +29,7 @@ async function expectFits(page: Page): Promise<void> {
 /** From the room to the order page and back: what is in the cart is asked for. */
 async function askFromSala(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pedir aprovação do carrinho' }).click()
-  const pix = page.getByRole('radio', { name: /Pix/ })
-  await waitAlive(pix)
-  await pix.check({ force: true })
+  await choose(page.getByRole('radio', { name: /Pix/ }))
   const enviar = page.getByRole('button', { name: 'Enviar para aprovação' }).filter({ visible: true })
   await enviar.first().click()
   await expect(page).toHaveURL(/\/atacado\/chat\//)

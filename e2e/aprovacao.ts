@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { withBanco } from './banco.ts'
 import { createConta, linkConta, nameCliente, type Conta } from './conta.ts'
-import { findProduto, setCart, waitAlive } from './passos.ts'
+import { choose, findProduto, setCart } from './passos.ts'
 
 /** A company of this test alone: dona answers, caio prepares for her and sends nothing. */
 export async function createEmpresa(): Promise<{ dona: Conta; caio: Conta }> {
@@ -32,9 +32,7 @@ export async function askAprovacao(page: Page): Promise<void> {
   ])
   await page.goto('/atacado/finalizar')
   await expect(page.getByText('Quem aprova: Dona Marta.')).toBeVisible()
-  const pix = page.getByRole('radio', { name: /Pix/ })
-  await waitAlive(pix)
-  await pix.check({ force: true })
+  await choose(page.getByRole('radio', { name: /Pix/ }))
   const enviar = page.getByRole('button', { name: 'Enviar para aprovação' }).filter({ visible: true })
   await enviar.first().click()
   await expect(page.getByRole('heading', { name: 'Seu pedido de aprovação' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './teste.ts'
 
 import { ana, drawDocumento } from './conta.ts'
 import { chooseLocal, decideCookies, login, waitAlive } from './passos.ts'

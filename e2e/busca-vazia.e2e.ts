@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { decideCookies, listViolations, waitAlive } from './passos.ts'
 

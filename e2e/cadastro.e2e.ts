@@ -1,4 +1,4 @@
-import { expect, request, test, type Page } from '@playwright/test'
+import { expect, request, test, type Page } from './teste.ts'
 
 import { drawDocumento } from './conta.ts'
 import { findFornecedor, loginByForm } from './passos.ts'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { ana, createConta } from './conta.ts'
 import {
@@ -27,7 +27,7 @@ async function enter(page: Page): Promise<void> {
   ])
 }
 
-const openOpcoes = (page: Page) => page.getByText('Compartilhar, imprimir, esvaziar').click()
+const openOpcoes = (page: Page) => page.getByText('Opções', { exact: true }).click()
 
 test('keys open the cart, walk its rows, change and remove, go to the order; none acts in a field (ux 1.6.7)', async ({
   page,
@@ -151,7 +151,7 @@ test('a word about a line and what to do when something is missing arrive in the
   await page.getByLabel('O que a loja faz').selectOption('Trocar por similar até o mesmo preço')
   expect(await listViolations(page)).toEqual([])
   await goToPedido(page)
-  await expect(page.getByLabel('Se faltar algum produto')).toHaveValue('SIMILAR')
+  await expect(page.getByRole('radio', { name: 'Trocar por similar' })).toBeChecked()
   await page.goto(`/emporio/pedidos/${await sendPedido(page)}`)
   await expect(page.getByText('Se faltar algum produto: trocar por similar até o mesmo preço')).toBeVisible()
   await expect(page.getByRole('row', { name: /Café em grãos/ }).first()).toContainText(

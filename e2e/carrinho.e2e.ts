@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { ana } from './conta.ts'
 import { addFromSearch, decideCookies, listViolations, login } from './passos.ts'

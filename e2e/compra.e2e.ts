@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createConta, nameCliente, type Conta } from './conta.ts'
@@ -299,3 +299,27 @@ async function countTentativas(email: string, quantas: number): Promise<void> {
       select decode(c, 'hex'), now() from unnest(${chaves}::text[]) c, generate_series(1, ${quantas}::int)`,
   )
 }
+
+test('how one hears of messages that one has not read is chosen in the account, and stays (decision 0103) @desktop', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  await login(page, 'emporio', await createConta('ana'))
+  await page.goto('/emporio/conta')
+  const email = page.getByRole('switch', { name: 'Avisar por e-mail' })
+  const aparelhos = page.getByRole('switch', { name: 'Avisar nos meus aparelhos' })
+  await expect(email).toBeChecked()
+  await expect(aparelhos).toBeChecked()
+  await email.click()
+  await expect(email).not.toBeChecked()
+  await expect(email).toBeEnabled()
+
+  await page.route('**/v4/notificacao/conversas/**', (route) => route.abort())
+  await aparelhos.click()
+  await expect(page.getByText('Os avisos não mudaram. Tente de novo.')).toBeVisible()
+  await expect(aparelhos).toBeChecked()
+  await page.unroute('**/v4/notificacao/conversas/**')
+  await page.reload()
+  await expect(email).not.toBeChecked()
+  await expect(aparelhos).toBeChecked()
+})

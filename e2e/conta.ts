@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
+import { withCnpjDigitos, withCpfDigitos } from '@vitrine/rules/documento'
+
 import { withBanco } from './banco.ts'
 
 const SENHA_DEMO = 'vitrine-demo'
@@ -84,14 +86,5 @@ function drawDigitos(length: number): string {
 
 /** A new CPF or CNPJ, with valid check digits. */
 export function drawDocumento(tipo: 'CPF' | 'CNPJ'): string {
-  const raiz = tipo === 'CPF' ? drawDigitos(9) : `${drawDigitos(8)}0001`
-  return [1, 2].reduce((digitos) => digitos + computeDigito(digitos, tipo === 'CPF' ? 11 : 9), raiz)
-}
-
-/** Modulo 11; weights 2, 3, … from the right, beginning again after the largest. */
-function computeDigito(digitos: string, maior: number): number {
-  const soma = [...digitos]
-    .toReversed()
-    .reduce((sum, digito, i) => sum + Number(digito) * (2 + (i % (maior - 1))), 0)
-  return soma % 11 < 2 ? 0 : 11 - (soma % 11)
+  return tipo === 'CPF' ? withCpfDigitos(drawDigitos(9)) : withCnpjDigitos(`${drawDigitos(8)}0001`)
 }

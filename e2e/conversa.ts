@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 
 import type { ConteudoNovo, MensagemChat, SalaChat } from '@vitrine/contract'
 
@@ -113,4 +113,19 @@ export async function write(page: Page, texto: string): Promise<void> {
 /** The words of the messages that a page shows, in their order. */
 export async function listVistas(page: Page): Promise<string[]> {
   return log(page).locator('.msg-texto').allInnerTexts()
+}
+
+/** Scrolls up in a room until a message is there, as a wheel does: what is far from the eyes is not drawn. */
+export async function scrollTo(rola: Locator, texto: string): Promise<Locator> {
+  const mensagem = rola.getByText(texto, { exact: true })
+  await expect
+    .poll(async () => {
+      if ((await mensagem.count()) > 0) return true
+      await rola.evaluate((place) => void (place.scrollTop -= 400))
+      return false
+    })
+    .toBe(true)
+  await mensagem.scrollIntoViewIfNeeded()
+  await expect(mensagem).toBeInViewport()
+  return mensagem
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { atendente, createConta, dono, linkConta, operador, type Conta } from './conta.ts'

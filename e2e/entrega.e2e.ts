@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createConta } from './conta.ts'
 import {
+  choose,
   addFromSearch,
   decideCookies,
   findProduto,
@@ -45,7 +46,7 @@ test('a window that filled up meanwhile is refused with the next one, and one ta
   // The last one on show: no other test looks so far ahead.
   const janela = page.locator('input[name="janela"]:enabled').last()
   const valor = await janela.getAttribute('value')
-  await janela.check({ force: true })
+  await choose(janela)
   await fillJanela(valor ?? '')
   await page
     .getByRole('button', { name: /Enviar pedido/ })

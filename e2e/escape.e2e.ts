@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './teste.ts'
 
 import { buildFornecedor, buildProduto } from '../server/src/teste/builders.ts'
 import { withBanco } from './banco.ts'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { FUSO_PADRAO } from '@vitrine/rules/data'
 
@@ -7,6 +7,7 @@ import { orderLojas } from '../rules/src/lugar/index.ts'
 import { withBanco } from './banco.ts'
 import { createConta } from './conta.ts'
 import {
+  choose,
   chooseLocal,
   decideCookies,
   findFornecedor,
@@ -51,7 +52,7 @@ test('pickup begins with the nearest store that is open today, in checkout and i
   await goToFinalizar(page, '?tipoEntrega=RETIRADA')
   await expect(page.getByText(`Retirada: ${nome}`).first()).toBeVisible()
   await page.goto('/emporio#endereco')
-  await page.getByRole('dialog').getByRole('radio', { name: 'Retirada' }).check({ force: true })
+  await choose(page.getByRole('dialog').getByRole('radio', { name: 'Retirada' }))
   await expect(
     page
       .getByRole('dialog')

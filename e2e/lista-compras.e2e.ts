@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import { decideCookies, login } from './passos.ts'

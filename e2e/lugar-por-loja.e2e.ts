@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { port } from './banco.ts'
 import { createConta } from './conta.ts'
 import {
+  choose,
   addFromSearch,
   cambui,
   chooseLocal,
@@ -27,7 +28,7 @@ test('what is chosen at one store is that store’s: pickup here, delivery there
 }) => {
   await chooseLocal(page)
   await page.goto('/emporio#endereco')
-  await page.getByRole('radio', { name: 'Retirada' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Retirada' }))
   await page.getByRole('button', { name: /^Loja Cambuí/ }).click()
   await expect(chip(page)).toContainText('Loja Cambuí')
 
@@ -102,7 +103,7 @@ test('a deep link to a store that does not come here says so over list, product 
   await expect(aviso(page)).toContainText(naoAtende)
   await expect(page.getByRole('link', { name: /Ir para o pedido/ })).toHaveCount(0)
   await page.getByRole('main').getByRole('button', { name: 'Trocar endereço ou retirar' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Retirada' }).check({ force: true })
+  await choose(page.getByRole('dialog').getByRole('radio', { name: 'Retirada' }))
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Loja / })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import {
+  choose,
   addFromSearch,
   chooseLocal,
   decideCookies,
@@ -84,7 +85,7 @@ test('what another delivery type changes in the cart is said before it is done (
   })
   await addFromSearch(page, 'emporio', 'arroz')
   await page.goto('/emporio#endereco')
-  await page.getByRole('radio', { name: 'Retirada' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Retirada' }))
   await page
     .getByRole('button', { name: /^Loja / })
     .first()

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { port, withBanco } from './banco.ts'
-import { cambui, decideCookies, findFornecedor, findProduto, setLugar, waitAlive } from './passos.ts'
+import { cambui, choose, decideCookies, findFornecedor, findProduto, setLugar, waitAlive } from './passos.ts'
 
 /** Issue 13 B: a store at its own address, and its face. */
 const propria = `http://cervejaria.localhost:${port}`
@@ -145,12 +145,26 @@ test('a store that follows the shopper’s system is dark from its first bytes o
   await expectFundo('rgb(255, 255, 255)')
 })
 
-test('a store that is dark is so for everybody, and can be read (ux 2.3)', async ({ page }) => {
+test('a store that is dark is so until who looks wants it light, which stays so from the first paint on (ux 2.3, decision 0115)', async ({
+  page,
+}) => {
   await decideCookies(page)
   await setLugar(page, daqui)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/cervejaria')
   await page.getByRole('button', { name: /18 ou mais/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 18, 20)')
+  const fundo = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await fundo()).toBe('rgb(16, 18, 20)')
+  await choose(page.getByRole('radio', { name: 'Clara' }))
+  await expect.poll(fundo).toBe('rgb(255, 255, 255)')
+  // What is drawn before React is there.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  expect(await fundo()).toBe('rgb(255, 255, 255)')
+  // A light store has nothing to choose.
+  await page.unroute('**/assets/*.js')
+  await page.goto('/emporio')
+  await waitAlive(page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }))
+  await expect(page.getByRole('radio', { name: 'Clara' })).toHaveCount(0)
 })

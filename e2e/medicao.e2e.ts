@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test'
+import { expect, test, type Page, type Request } from './teste.ts'
 
 import { listFaltasGa4 } from '@vitrine/rules/medicao'
 

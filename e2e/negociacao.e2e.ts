@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from './teste.ts'
 
 import type { GradeDaNegociacao, LinhaDaGrade } from '@vitrine/contract'
 
-import { createConta } from './conta.ts'
+import { createConta, nameCliente } from './conta.ts'
 import { createAtendente } from './painel.ts'
-import { decideCookies, findProduto, listViolations, login, setCart } from './passos.ts'
+import { decideCookies, findProduto, listViolations, login, setCart, waitAlive } from './passos.ts'
+import { createRepresentante } from './representante.ts'
 import { findSobra } from './sobra.ts'
 
 /** The customer's side of an assisted negotiation (ux 1.23, issue 14); the attendant acts by calls here, in its own screen in painel-negociacao.e2e.ts. */
@@ -131,3 +132,32 @@ async function openNegociada(page: Page, browser: Browser) {
     },
   }
 }
+
+test('a representative asks for a better price from its client’s cart: the question stands ready in the client’s thread, and the team reads for whom (§6) @phone', async ({
+  page,
+}) => {
+  const conta = await createConta('bar')
+  const nome = `Bar ${crypto.randomUUID().slice(0, 8)}`
+  await nameCliente(conta, nome)
+  await login(page, 'atacado', await createRepresentante('atacado', conta))
+  await page.goto('/atacado/clientes')
+  const vender = page.getByRole('button', { name: `Vender para ${nome}` })
+  await waitAlive(vender)
+  await vender.click()
+  await expect(page.getByRole('complementary', { name: 'Representante' })).toContainText(nome)
+  await setCart(page, 'atacado', [{ id: await findProduto(page, 'atacado', 'arroz'), quantidade: 2 }])
+  await page.goto('/atacado/carrinho')
+  const opcoes = page.getByText('Opções', { exact: true })
+  await waitAlive(opcoes)
+  await opcoes.click()
+  await page.getByRole('button', { name: 'Pedir melhor preço' }).click()
+  await expect(page).toHaveURL(/\/chat\/[\w-]+(\?assunto=preco)?$/)
+  const campo = page.getByRole('textbox', { name: /[Mm]ensagem/ })
+  await expect(campo).toHaveValue('Vocês fazem um preço melhor para o meu carrinho?')
+  await campo.press('Enter')
+  await expect(page.getByRole('article', { name: /^Você/ })).toContainText('um preço melhor')
+  await expect(campo).toHaveValue('')
+  await page.reload()
+  await waitAlive(campo)
+  await expect(campo).toHaveValue('')
+})

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createConta, type Conta } from './conta.ts'
@@ -25,6 +25,8 @@ async function payAtBank(page: Page, href: string | null): Promise<void> {
   const bank = await page.context().newPage()
   await bank.goto(href ?? '')
   await bank.getByRole('button', { name: /^Pagar R\$/ }).click()
+  // A page that is closed while its next one comes may never say that it is.
+  await expect(bank.getByRole('button', { name: 'Devolver tudo' })).toBeVisible()
   await bank.close()
 }
 

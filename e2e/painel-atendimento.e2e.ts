@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { campo, log, write } from './conversa.ts'
@@ -112,6 +112,87 @@ test('two colleagues do not answer twice: each sees the other, one takes it, it 
     await expect(daSala(page, cliente.nome)).toHaveCount(0)
   })
 })
+
+test('a list that was asked for before a conversation was resolved does not bring it back, however late it answers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const cliente = await openCliente(browser, baseURL)
+  await cliente.page.goto(cliente.path)
+  await waitAlive(campo(cliente.page))
+  await write(cliente.page, 'Bom dia')
+  await openPainel(page, cliente.noPainel, await createAtendente(['emporio']))
+  await waitAlive(resposta(page))
+  await expect(page.getByText('Ao vivo')).toBeVisible()
+  await expect(daSala(page, cliente.nome)).toHaveCount(1)
+
+  await test.step('nor does a reading that something told of', async () => {
+    const presa = await holdFirst(page, /\/painel\/v1\/[^/]+\/conversas\?/)
+    await cliente.answer('Um momento')
+    await presa.asked
+    await expect(log(page).getByText('Um momento')).toBeVisible()
+    await resposta(page).blur()
+    await page.keyboard.press('e')
+    await expect(page.getByText('Conversa resolvida.')).toBeVisible()
+    await expect(daSala(page, cliente.nome)).toHaveCount(0)
+    await presa.release()
+    await expect(daSala(page, cliente.nome)).toHaveCount(0)
+  })
+
+  await test.step('nor a page that was asked for', async () => {
+    await page.getByRole('button', { name: 'Reabrir' }).click()
+    await expect(daSala(page, cliente.nome)).toHaveCount(1)
+    const presa = await holdFirst(page, /\/painel\/emporio\/conversas\.data/)
+    await visao(page, 'Não lidas').click()
+    await visao(page, 'Todas').click()
+    await presa.asked
+    const { idfornecedor, revisao } = await readSala(cliente.sala)
+    const feita = await page.request.put(`/painel/v1/${idfornecedor}/conversas/${cliente.sala}/estado`, {
+      data: { estado: 'RESOLVIDA', revisao },
+    })
+    expect(feita.status(), await feita.text()).toBe(200)
+    await presa.release()
+    await expect(daSala(page, cliente.nome)).toHaveCount(0)
+  })
+})
+
+/** Holds the answer of the first call of a kind, as it is when it is asked for, until it is released. */
+async function holdFirst(
+  page: Page,
+  url: RegExp,
+): Promise<{ asked: Promise<void>; release(): Promise<void> }> {
+  const asked = Promise.withResolvers<void>()
+  const free = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route(url, async (route) => {
+    if (!isFirst) return route.fallback()
+    isFirst = false
+    const response = await route.fetch()
+    asked.resolve()
+    await free.promise
+    await route.fulfill({ response }).finally(() => answered.resolve())
+  })
+  return {
+    asked: asked.promise,
+    async release() {
+      free.resolve()
+      await answered.promise
+      // What it would bring back, it brings back now.
+      await page.waitForTimeout(500)
+    },
+  }
+}
+
+async function readSala(sala: string): Promise<{ idfornecedor: string; revisao: number }> {
+  return withBanco(async (sql) => {
+    const [row] = await sql<{ idfornecedor: string; revisao: number }[]>`
+      select idfornecedor, revisao::int as revisao from sala_chat where idsala = ${sala}`
+    if (!row) throw new Error(`no room ${sala}`)
+    return row
+  })
+}
 
 test('files go both ways: chosen and pasted, refused with the reason, tried again after a cut (§3 Chat)', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createAtendente, openPainel } from './painel.ts'
@@ -59,7 +59,7 @@ test('who runs a store says how far its people go; who attends reads it, and of 
     const marina = await (await browser.newContext({ baseURL })).newPage()
     await openPainel(marina, path, await createAtendente([SLUG], 'Marina Duarte'))
     await expect(marina.getByText('Quem administra a loja muda estes ajustes.')).toBeVisible()
-    await expect(doAtendente(marina)).toBeDisabled()
+    await expect(doAtendente(marina)).not.toBeEditable()
     await expect(botao(marina)).toHaveCount(0)
     for (const width of [390, 320]) {
       await marina.setViewportSize({ width, height: 640 })

@@ -1,10 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createConta, nameCliente } from './conta.ts'
 import { createAtendente, openPainel, pasteTexto } from './painel.ts'
 import { createOrcamento } from './orcamento.ts'
-import { decideCookies, listViolations, login, waitAlive } from './passos.ts'
+import { choose, decideCookies, listViolations, login, waitAlive } from './passos.ts'
 import { findSobra } from './sobra.ts'
 
 const linha = (page: Page, nome: RegExp) => page.getByRole('grid').getByRole('row', { name: nome })
@@ -112,11 +112,44 @@ test('a budget from the list to the order: −5 % on everything, a floor, a supe
     })
   })
 
+  await test.step('a product is added, by word and quantity, and how it may be paid', async () => {
+    await page.getByRole('button', { name: 'Incluir produto' }).click()
+    await page.getByLabel('Produto', { exact: true }).fill('tinta')
+    await page.getByRole('option').first().click()
+    const quanto = page.getByRole('dialog', { name: /^Incluir / })
+    await quanto.getByLabel('Quantidade').fill('0,0000001')
+    await quanto.getByRole('button', { name: 'Incluir' }).click()
+    await expect(quanto.getByText('A quantidade tem no máximo 3 casas decimais.')).toBeVisible()
+    await expect(quanto.getByLabel('Quantidade')).toHaveValue('0,0000001')
+    await quanto.getByLabel('Quantidade').fill('2')
+    await quanto.getByRole('button', { name: 'Incluir' }).click()
+    await expect(linha(page, /Tinta/)).toContainText('Incluído nesta versão')
+    await page.getByRole('button', { name: /^Tirar Tinta/ }).click()
+    await expect(linha(page, /Tinta/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Incluir produto' }).click()
+    await page.getByLabel('Produto', { exact: true }).fill('tinta')
+    await page.getByRole('option').first().click()
+    await quanto.getByRole('button', { name: 'Incluir' }).click()
+    await expect(linha(page, /Tinta/)).toBeVisible()
+    // A colleague reads it at once.
+    await expect(linha(paulo, /Tinta/)).toBeVisible({ timeout: 3000 })
+    await page.getByRole('button', { name: 'Incluir condição' }).click()
+    const condicao = page.getByRole('dialog', { name: 'Condição de pagamento' })
+    await condicao.getByLabel('Forma de pagamento').selectOption('Pix')
+    await condicao.getByLabel(/^Desconto/).fill('1,005')
+    await condicao.getByRole('button', { name: 'Incluir' }).click()
+    await expect(condicao.getByText(/no máximo 2 casas decimais/)).toBeVisible()
+    await condicao.getByLabel(/^Desconto/).fill('')
+    await condicao.getByRole('button', { name: 'Incluir' }).click()
+    await expect(page.getByRole('region', { name: 'Condições de pagamento' })).toContainText('Pix')
+    await salvo(page)
+  })
+
   await test.step('a message beside a product, a validity, a freight, and it is sent', async () => {
     await page.getByRole('button', { name: /recado sobre Cimento/ }).click()
     await page.getByLabel('O cliente lê ao lado do produto').fill('Lote de novembro')
     await page.getByRole('button', { name: 'Guardar recado' }).click()
-    await page.getByRole('radio', { name: '7 dias' }).check({ force: true })
+    await choose(page.getByRole('radio', { name: '7 dias' }))
     await page.getByLabel('Frete, em reais').fill('12,50')
     await page.getByLabel('Observação ao cliente').fill('Descarga por nossa conta.')
     await page.getByLabel(/Link no WhatsApp/).check()
@@ -135,6 +168,11 @@ test('a budget from the list to the order: −5 % on everything, a floor, a supe
     await cliente.page.goto(`/obra/pedidos/${cliente.numpedido}`)
     await expect(cliente.page.getByText('Da loja: Lote de novembro')).toBeVisible()
     await expect(cliente.page.getByText('Descarga por nossa conta.')).toBeVisible()
+    await expect(cliente.page.getByText('Incluído pela loja')).toBeVisible()
+    await expect(cliente.page.getByText('Condições de pagamento deste orçamento:')).toBeVisible()
+    await expect(cliente.page.getByRole('radio', { name: /^Pix/ })).toBeChecked()
+    // What it may be paid with; the foot has others, of the light.
+    await expect(cliente.page.getByRole('main').getByRole('radio')).toHaveCount(1)
     const aprovar = cliente.page.getByRole('button', { name: 'Aprovar orçamento' })
     await waitAlive(aprovar)
     await aprovar.click()
@@ -166,10 +204,13 @@ test('two attendants in one draft: other lines are both kept, the same line is a
   })
 
   await test.step('both in the same line', async () => {
+    // While one types the other stores: what is told meanwhile is not taken for what was looked at.
+    await celula(page, cimento, 'preco').focus()
+    await page.keyboard.type(say(de * 0.96))
     await writePreco(caio, cimento, dele)
     await salvo(caio)
     await expect(celula(caio, cimento, 'preco')).toHaveText(dele)
-    await writePreco(page, cimento, say(de * 0.96))
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Caio Braga escreveu nos mesmos produtos.')).toBeVisible()
     await page.getByRole('button', { name: 'Ficar com os de Caio' }).click()
     await expect(celula(page, cimento, 'preco')).toHaveText(dele)

@@ -98,6 +98,14 @@ export async function waitAlive(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isAlive)).toBe(true)
 }
 
+/** By the label that covers a radio, as a person does: where the page still moves, the press waits until it rests. */
+export async function choose(radio: Locator): Promise<void> {
+  await waitAlive(radio)
+  const label = await radio.evaluateHandle((node) => (node as HTMLInputElement).labels?.[0] ?? node)
+  await label.click()
+  await expect(radio).toBeChecked()
+}
+
 /** Text twice as large, as the browser's setting makes it. A style element would be gone once React takes the page over. */
 export async function enlargeTexto(page: Page): Promise<void> {
   await page.evaluate(() => {

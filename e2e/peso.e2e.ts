@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from './teste.ts'
 
 import { createConta, dono } from './conta.ts'
 import { decideCookies, listViolations, login, waitAlive } from './passos.ts'

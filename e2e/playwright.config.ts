@@ -36,29 +36,61 @@ const blink = [
   ...['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G'].map((rede) => `lazyLoadingImageMarginPx${rede}=0`),
 ]
 
+/** `npm run test:long`: the large forms (*.long.e2e.ts), at a desk. */
+const isLongo = process.env.LONGO === '1'
+
+const phone = {
+  name: 'phone',
+  grepInvert: /@desktop/,
+  use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  testMatch: [
+    'busca-vazia.e2e.ts',
+    'cadastro.e2e.ts',
+    'carrinho.e2e.ts',
+    'combo.e2e.ts',
+    'compra.e2e.ts',
+    'conversa.e2e.ts',
+    'conversa-longa.e2e.ts',
+    'cupom.e2e.ts',
+    'escolhas-prontas.e2e.ts',
+    'inicio.e2e.ts',
+    'firme.e2e.ts',
+    'lista-compras.e2e.ts',
+    'modais.e2e.ts',
+    'nada-se-move.e2e.ts',
+    'negociacao.e2e.ts',
+    'paginas.e2e.ts',
+    'paineis.e2e.ts',
+    'peso.e2e.ts',
+    'porta.e2e.ts',
+  ],
+}
+
 /** Real browser, real server, real PostgreSQL, the demo data: what a customer meets. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: isLongo ? '*.long.e2e.ts' : '*.e2e.ts',
+  testIgnore: isLongo ? [] : '*.long.e2e.ts',
   outputDir: 'test-results',
   // Each test buys with a customer of its own (conta.ts), so they run side by side, in any order.
   workers: 5,
   fullyParallel: true,
-  // Long enough for a machine that does much else: what passes waits for nothing.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // It ends what hangs: what passes waits for nothing, and a test that promises a time measures it. Some machines are four times as slow as others.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/report.json' }]] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     // A page comes from the server, however slow the machine: what workers do is for the tests about them (aplicativo.e2e.ts).
     serviceWorkers: 'block',
     // The DOM of each step costs a fifth of the run: kept when asked for. What fails leaves its picture and its tree of roles.
     trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
-    screenshot: 'only-on-failure',
+    // Playwright's own draws each page that is closed, of what passes too (teste.ts).
+    screenshot: 'off',
     launchOptions: {
       executablePath: chromium,
       args: [
@@ -89,30 +121,8 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: [
-        'busca-vazia.e2e.ts',
-        'cadastro.e2e.ts',
-        'carrinho.e2e.ts',
-        'combo.e2e.ts',
-        'compra.e2e.ts',
-        'conversa.e2e.ts',
-        'cupom.e2e.ts',
-        'escolhas-prontas.e2e.ts',
-        'inicio.e2e.ts',
-        'firme.e2e.ts',
-        'lista-compras.e2e.ts',
-        'modais.e2e.ts',
-        'negociacao.e2e.ts',
-        'paginas.e2e.ts',
-        'paineis.e2e.ts',
-        'peso.e2e.ts',
-        'porta.e2e.ts',
-      ],
-    },
+    // The large forms are of a desk.
+    ...(isLongo ? [] : [phone]),
   ],
   webServer: {
     command: 'node start-server.ts',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createConta } from './conta.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './teste.ts'
 
 import { addFromSearch, decideCookies, login, waitAlive } from './passos.ts'
 

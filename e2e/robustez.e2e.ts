@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import { addFromSearch, decideCookies, findProduto, login, setCart, waitAlive } from './passos.ts'
@@ -103,6 +103,63 @@ test('a screen whose file does not come reloads once, then says so and keeps the
   await expect(page.getByRole('main')).toContainText('Arroz')
 })
 
+test('without a connection a screen that reads by itself says so where its file does not come, and opens once there is one (§2)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/emporio?sk=cafe')
+  const produto = page.getByRole('link', { name: 'Café torrado e moído Serra Alta' }).first()
+  await waitAlive(produto)
+  await context.setOffline(true)
+  await produto.click()
+  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
+  await expect(page.getByText('Esta página abre assim que a internet voltar.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: /^Café torrado/ })).toBeVisible()
+})
+
+test('what somebody who is logged in puts into the cart is there before any answer (N3)', async ({
+  page,
+}) => {
+  await login(page, 'emporio', await createConta('ana'))
+  await page.goto('/emporio?sk=mel')
+  const adicionar = page.getByRole('button', { name: /^Adicionar / }).first()
+  await waitAlive(adicionar)
+  const perguntas: string[] = []
+  await page.route(/^[^?]*\/v[24]\//, (route) => void perguntas.push(route.request().url()))
+  await adicionar.click()
+  await expect(page.getByRole('group', { name: /^Quantidade de / }).first()).toBeVisible()
+  expect(perguntas.filter((url) => url.includes('get-configuracoes-cliente'))).toEqual([])
+})
+
+test('a form that waits to know of its session is seen to wait, and is sent once however often it is pressed (N3)', async ({
+  page,
+}) => {
+  await login(page, 'emporio', await createConta('ana'))
+  await page.goto('/emporio/listas')
+  // What looks after the session comes after the page.
+  await page.waitForLoadState('networkidle')
+  const criar = page.getByRole('button', { name: 'Criar vazia' })
+  await waitAlive(criar)
+  await page.getByRole('textbox', { name: 'Nova lista' }).fill('Uma vez só')
+  const { promise: solta, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/get-configuracoes-cliente?*', async (route) => {
+    await solta
+    await route.continue()
+  })
+  let enviadas = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('.data')) enviadas += 1
+  })
+  await criar.click()
+  await expect(page.getByRole('form', { name: 'Nova lista' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('progressbar', { name: 'Carregando' }).first()).toHaveCSS('opacity', '1')
+  await criar.click()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Uma vez só' })).toBeVisible()
+  expect(enviadas).toBe(1)
+})
+
 test('what is broken on the device opens the store all the same, with an empty cart', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('vitrine_carrinho:emporio', '{"build":"x","guardado":{"itens":[')
@@ -113,4 +170,34 @@ test('what is broken on the device opens the store all the same, with an empty c
   page.on('pageerror', (error) => errors.push(String(error)))
   await addFromSearch(page, 'emporio', 'arroz')
   expect(errors).toEqual([])
+})
+
+test('a page that is late says so from the press on, and one that is quick does not; back is there at once (N3)', async ({
+  page,
+}) => {
+  const espera = page.getByRole('progressbar', { name: 'Carregando' })
+  await page.goto('/emporio?sk=cafe')
+  const produto = page.getByRole('link', { name: 'Café torrado e moído Serra Alta' }).first()
+  await waitAlive(produto)
+  let release = () => {}
+  const solta = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await solta
+    await route.continue()
+  })
+  const prontos = page.waitForLoadState('networkidle')
+  await produto.click()
+  await expect(espera).toHaveCSS('opacity', '1')
+  // Over what is there, which neither moves nor goes.
+  await expect(page.getByRole('heading', { level: 1, name: /cafe/ })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /^Café torrado/ })).toBeVisible()
+  await expect(espera).toHaveCount(0)
+  await prontos
+
+  await page.unroute(/\.data(\?|$)/)
+  await page.route(/\.data(\?|$)/, () => {})
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /cafe/ })).toBeVisible()
+  await expect(espera).toHaveCount(0)
 })

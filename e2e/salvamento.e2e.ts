@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from './teste.ts'
 
 import { atendente, createConta, type Conta } from './conta.ts'
 import { addFromSearch, decideCookies, findProduto, login, loginByForm, setCart } from './passos.ts'
@@ -165,7 +165,8 @@ test('a price that moved since the last visit is listed once, until it is read',
 test('a cart that kept nothing says why (§4 Cart saving)', async ({ page }) => {
   await addFromSearch(page, 'emporio', 'leite integral campo belo')
   await expect.poll(() => readGuardado(page)).toContain('"preconf":5.49')
-  await page.evaluate(() => {
+  // As the cart's page begins: the list's would read it first where it is slow to leave, and be told in its place.
+  await page.addInitScript(() => {
     const kept = localStorage.getItem('vitrine_carrinho:emporio') ?? ''
     const id = /"id":"([0-9a-f-]{36})"/.exec(kept)?.[1] ?? ''
     localStorage.setItem(

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './teste.ts'
 
 import { pessoas, telas } from './figuras/telas.ts'
 import { decideCookies, login, waitAlive } from './passos.ts'
@@ -34,6 +34,25 @@ for (const [quem, nomes] of comFormulario)
     }
   })
 
+test('a login without a connection says so until there is one, with what was typed, and goes on (ux 1.19.5)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/emporio/entrar')
+  const quem = page.getByLabel(/CPF, CNPJ ou e-mail/)
+  await waitAlive(quem)
+  await quem.fill(pessoas.ana)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  const aviso = page.getByRole('alert').filter({ hasText: 'Sem conexão. O que você digitou continua aqui' })
+  await expect(aviso).toBeVisible()
+  await context.setOffline(false)
+  await expect(aviso).toHaveCount(0)
+  await expect(quem).toHaveValue(pessoas.ana)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByLabel(/^Senha/)).toBeVisible()
+})
+
 test('who leaves without a connection is told so, and is still there (ux 1.7.4)', async ({ page }) => {
   await login(page, 'emporio', { email: pessoas.ana, senha: 'vitrine-demo' })
   await page.goto('/emporio/sair')
@@ -48,6 +67,8 @@ async function expectGuardada(page: Page): Promise<void> {
   const titulo = await page.getByRole('heading', { level: 1 }).innerText()
   for (const campo of await page.locator('main form input:is([type=text], [type=email], :not([type]))').all())
     if (await campo.isEditable()) await campo.fill('um texto que custou a escrever')
+  // Suggestions for what was written are drawn before anything is pressed.
+  await page.waitForLoadState('networkidle')
   const escrito = await readCampos(page)
   const dito = page.getByText('A resposta da loja não chegou. Verifique a internet e tente de novo.')
   let quantas = 0
@@ -70,7 +91,8 @@ async function expectGuardada(page: Page): Promise<void> {
     await expect.poll(() => quantas, `form ${qual} of ${page.url()} is sent`).toBeGreaterThan(antes)
     await expect(dito.last()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo)
-    expect(await readCampos(page), `${page.url()} after form ${qual}`).toEqual(escrito)
+    // What was shown ahead of the answer is taken back with it.
+    await expect.poll(() => readCampos(page), `${page.url()} after form ${qual}`).toEqual(escrito)
   }
   await page.unroute(isChamada)
 }

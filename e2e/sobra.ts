@@ -1,16 +1,49 @@
-/** What sticks out of the window to the right: the innermost elements are the cause. Runs in the page. */
+/**
+ * What sticks out of the window to the right, or of the part of a panel's window that its screens scroll in: the innermost elements are the
+ * cause. Runs in the page.
+ */
 export function findSobra(): string[] {
   const largura = document.documentElement.clientWidth
-  if (document.documentElement.scrollWidth <= largura) return []
-  const isOut = (element: Element) => element.getBoundingClientRect().right > largura + 1
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().width > 0 && isOut(element))
+  const telas = [document.documentElement, ...document.querySelectorAll('.painel-tela')]
+  const larga = telas.find(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  if (!larga) return []
+  const isOut = (element: Element) => element.getBoundingClientRect().right > largura + 0.5
+  // What a row of its own scrolls to is no cause.
+  const isSolto = (element: Element): boolean => {
+    const { parentElement: pai } = element
+    return pai === null || pai === larga || (getComputedStyle(pai).overflowX === 'visible' && isSolto(pai))
+  }
+  const fora = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().width > 0 && isOut(element) && isSolto(element))
     .filter((element) => ![...element.children].some(isOut))
     .slice(0, 6)
     .map(
       (element) =>
         `${element.tagName}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`,
     )
+  return fora.length > 0 ? fora : [`the page is ${larga.scrollWidth} px wide: ${listTextos()}`]
+
+  /** Words that leave their element, whose own box fits. */
+  function listTextos(): string {
+    const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const longos: string[] = []
+    while (textos.nextNode()) {
+      const trecho = document.createRange()
+      trecho.selectNodeContents(textos.currentNode)
+      if (trecho.getBoundingClientRect().right > largura + 0.5)
+        longos.push(textos.currentNode.nodeValue ?? '')
+    }
+    return longos.join(' | ')
+  }
+}
+
+/** Every amount on the page becomes as long as those of a wholesaler are. Runs in the page. */
+export function lengthenValores(): void {
+  const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (textos.nextNode()) {
+    const { currentNode } = textos
+    currentNode.nodeValue = (currentNode.nodeValue ?? '').replaceAll(/\d[\d.]*,\d{2}(?!\d)/g, '1.234.567,89')
+  }
 }
 
 /**

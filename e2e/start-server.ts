@@ -35,6 +35,6 @@ await sql`
   where p.sku = 'CF-0420' and (p.idfornecedor, p.idcadastroextraproduto) = (estoque.idfornecedor, estoque.idcadastroextraproduto)`
 // By day nobody is answered by the clock; at night it would be a message more in each room.
 await sql`
-  insert into ajuste_atendimento (idfornecedor, ausencia) select idfornecedor, false from fornecedor
-  on conflict (idfornecedor) do update set ausencia = false`
+  insert into ajuste_atendimento (idfornecedor, ausencia, atende_feriado) select idfornecedor, false, true from fornecedor
+  on conflict (idfornecedor) do update set ausencia = false, atende_feriado = true`
 await sql.end()

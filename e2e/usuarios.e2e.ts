@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './teste.ts'
 
 import { createConta, linkConta, nameCliente } from './conta.ts'
 import { addFromSearch, decideCookies, findProduto, login, setCart, waitAlive } from './passos.ts'
@@ -12,7 +12,7 @@ test('somebody is invited by e-mail, sets a password, buys without sending order
   await page.goto('/atacado/conta')
   await page.getByRole('link', { name: /^Usuários/ }).click()
   const email = `marta-${Date.now()}@vitrine.example`
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByRole('checkbox', { name: 'Pode enviar pedidos' }).uncheck()
   await page.getByRole('button', { name: 'Enviar convite' }).click()
   const linha = page.getByRole('listitem').filter({ hasText: email })

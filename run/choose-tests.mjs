@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { Aviso, root } from './root.mjs'
 
 const UNIT = /\.test\.(?:ts|tsx|mjs)$/
-const LONG = /\.long\.test\.ts$/
+const LONG = /\.long\.(?:test|e2e)\.ts$/
 const BROWSER = /\.e2e\.ts$/
 const made = new Set(['node_modules', 'build', 'test-results', '.react-router', '.data', '.git'])
 

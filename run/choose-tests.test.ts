@@ -17,6 +17,7 @@ beforeAll(() => {
     'storefront/src/a.test.tsx',
     'storefront/build/b.test.ts',
     'e2e/compra.e2e.ts',
+    'e2e/sala.long.e2e.ts',
     'e2e/passos.ts',
     'docs/leia.md',
   ]) {
@@ -52,6 +53,8 @@ describe('npm test -- file or folder runs that alone (issue 12 D)', () => {
     const unit = ['server/src/pedido/carga.long.test.ts']
     expect(choose('server/src/pedido/carga.long.test.ts')).toMatchObject({ unit, long: true })
     expect(choose('server', '--long')).toMatchObject({ unit, long: true })
+    expect(choose('e2e/sala.long.e2e.ts')).toMatchObject({ browser: ['e2e/sala.long.e2e.ts'], long: true })
+    expect(choose('.', '--long')).toMatchObject({ unit, browser: ['e2e/sala.long.e2e.ts'] })
   })
 
   test('some of its tests by name, and what they compare with written anew', () => {

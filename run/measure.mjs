@@ -4,7 +4,7 @@ import { buildIfStale } from './build-if-stale.mjs'
 import { createTemporaryDatabase } from './database/index.mjs'
 import { endWith, root } from './root.mjs'
 
-/** Starts a PostgreSQL that counts statements and runs bench/main.ts on it (BENCH_DATABASE_URL), with our arguments. */
+/** Starts a PostgreSQL that counts statements and runs bench/main.ts, or bench/grande.ts, on it (BENCH_DATABASE_URL), with our arguments. */
 async function measure() {
   const build = await buildIfStale()
   const database = await createTemporaryDatabase({
@@ -16,7 +16,8 @@ async function measure() {
       full_page_writes: 'on',
     },
   })
-  const child = spawn(process.execPath, ['bench/main.ts', ...process.argv.slice(2)], {
+  const script = process.argv.includes('--grande') ? 'bench/grande.ts' : 'bench/main.ts'
+  const child = spawn(process.execPath, [script, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, BENCH_DATABASE_URL: database.url, VITRINE_BUILD: build },

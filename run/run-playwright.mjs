@@ -11,7 +11,7 @@ import { runTool } from './run-tool.mjs'
  * @param {{ url: string, reports: string, timeout: number | undefined }} where
  * @returns {Promise<import('./placar.mjs').Counted>}
  */
-export async function runPlaywright({ browser, isPart, title, update }, { url, reports, timeout }) {
+export async function runPlaywright({ browser, isPart, long, title, update }, { url, reports, timeout }) {
   const chromium = await findChromium()
   if (chromium === null)
     throw new Aviso(
@@ -33,6 +33,7 @@ export async function runPlaywright({ browser, isPart, title, update }, { url, r
       env: {
         TEST_DATABASE_URL: url,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ...(long && { LONGO: '1' }),
         ...(chromium && { CHROMIUM: chromium }),
       },
       show: isPart,

@@ -59,7 +59,7 @@ function needsDatabase({ unit, browser, isPart }) {
 /** @param {import('./choose-tests.mjs').Choice} choice @param {'check' | 'unit' | 'e2e'} stage */
 function wants({ only, long, isPart, unit, browser }, stage) {
   if (isPart) return { check: false, unit: unit.length > 0, e2e: browser.length > 0 }[stage]
-  return long ? stage === 'unit' : only === undefined || only === stage
+  return long ? stage !== 'check' : only === undefined || only === stage
 }
 
 runStages().catch(endWith)

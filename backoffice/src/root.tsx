@@ -8,11 +8,10 @@ import sprite from '@vitrine/ui/icones.svg?url&no-inline'
 import estilo from './app.css?url'
 import { ErroDoPainel } from './moldura/erro-do-painel.tsx'
 import { DocumentoPainel } from './moldura/documento-painel.tsx'
+import { EsperaDaPagina } from './moldura/espera-da-pagina.tsx'
 import { painelContext, readEsquema, useNonce, useRaiz } from '#shell'
 
 setSpriteUrl(sprite)
-
-export const links = () => [{ rel: 'stylesheet', href: estilo }]
 
 export const shouldRevalidate = () => false
 
@@ -39,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="robots" content="noindex, nofollow" />
         <Links />
+        {/* With a precedence it stays where it is when an error takes the place of everything. */}
+        <link rel="stylesheet" href={estilo} precedence="painel" />
         <DocumentoPainel />
       </head>
       <body>
@@ -52,7 +53,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Raiz() {
-  return <Outlet />
+  return (
+    <>
+      <EsperaDaPagina />
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

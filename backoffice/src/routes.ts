@@ -6,6 +6,8 @@ export default [
   index('entrada/porta.route.ts', { id: 'porta' }),
   // No supplier can be called so (contract/src/urls-marca.ts).
   route('_/entrar', 'entrada/entrada.route.tsx', { id: 'entrada' }),
+  route('_/fornecedores', 'operacao/fornecedores.route.tsx', { id: 'fornecedores' }),
+  route('_/fornecedores/novo', 'operacao/fornecedor-novo.route.tsx', { id: 'fornecedor-novo' }),
   route(':slug', 'moldura/trabalho.route.tsx', { id: 'trabalho' }, [
     index('moldura/inicio.route.tsx', { id: 'inicio' }),
     ...prefix('conversas', [route(':sala?', 'chat/conversas.route.tsx', { id: 'conversas' })]),
@@ -13,6 +15,8 @@ export default [
     route('negociacao/:idcliente', 'negociacao/negociacao.route.tsx', { id: 'negociacao' }),
     route('orcamentos', 'orcamento/orcamentos.route.tsx', { id: 'orcamentos' }),
     route('orcamentos/:num', 'mesa/orcamento.route.tsx', { id: 'orcamento' }),
+    route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
+    route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),
     route('ajustes/negociacao', 'ajuste/ajustes-negociacao.route.tsx', { id: 'ajustes-negociacao' }),
     route('*', 'moldura/nao-encontrada.route.tsx', { id: 'nao-encontrada' }),

@@ -22,6 +22,7 @@ import { avisoAreaCalls, fornecedorCalls } from '#fornecedor'
 import { formularioCalls } from '#formulario'
 import { ganchoCalls } from '#gancho'
 import { impostoCalls } from '#imposto'
+import { importacaoCalls } from '#importacao'
 import { listaComprasCalls } from '#lista-compras'
 import { leituraPedidoCalls } from '#leitura'
 import { medicaoCalls } from '#medicao'
@@ -29,6 +30,7 @@ import { linkAcaoCalls } from '#link-acao'
 import { ajustesDaNegociacaoCalls, negociacaoCalls, negociacaoDoClienteCalls } from '#negociacao'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { notificacaoCalls } from '#notificacao'
+import { operacaoCalls } from '#operacao'
 import { orcamentoCalls } from '#orcamento'
 import { paginaEstaticaCalls } from '#pagina-estatica'
 import { pagamentoCalls } from '#pagamento'
@@ -54,8 +56,10 @@ export const calls = {
   ...textoEstaticoCalls,
   ...linkAcaoCalls,
   ...filaCalls,
+  ...operacaoCalls,
   ...ganchoCalls,
   ...impostoCalls,
+  ...importacaoCalls,
   ...produtoCalls,
   ...carrosselCalls,
   ...paginaInicialCalls,

@@ -85,6 +85,8 @@ export interface ContextoPagina {
   quem: string | null
   /** Session cookie present: pages are personal and never cached. */
   temSessao: boolean
+  /** Draws the page when it is its turn; the signal is of who asked. */
+  draw<T>(sinal: AbortSignal, work: () => Promise<T>): Promise<T>
   /** A call of this page failed on the server's side: what it shows in its place is for this visitor alone, never kept for others. */
   incompleta: boolean
 }

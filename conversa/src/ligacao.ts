@@ -17,6 +17,8 @@ export interface Ouvinte extends Partial<{ [E in EventoDoServidor]: (dados: Dado
 const PERGUNTA_MS = 10_000
 /** After a minute of asking, the socket is tried once more. */
 const VEZES_ATE_TENTAR = 6
+/** After these, what a page has read of lists may be of before. */
+const MEXEM: ReadonlySet<EventoDoServidor> = new Set(['sala', 'negociacao', 'presenca-carrinho', 'reler'])
 /** From one screen to the next the socket stays. */
 const FECHA_MS = 3000
 
@@ -36,6 +38,7 @@ export class Ligacao {
   #estado: EstadoLigacao = 'ligando'
   #socket: Socket | null = null
   #isOpen = false
+  #mexeu = -Infinity
   #fecha: ReturnType<typeof setTimeout> | undefined
   #relogio: ReturnType<typeof setInterval> | undefined
 
@@ -49,6 +52,9 @@ export class Ligacao {
     this.#deEstado.add(listener)
     return () => void this.#deEstado.delete(listener)
   }
+
+  /** Whether something of a list has moved a moment ago, or may have unheard: the socket has just come. */
+  hasMoved = (ms: number): boolean => Date.now() - this.#mexeu < ms
 
   /** Listens until the returned function is called; the first one opens the socket, the last one closes it. */
   follow(ouvinte: Ouvinte): () => void {
@@ -156,8 +162,12 @@ export class Ligacao {
       if (!this.#isOpen || this.#socket) return
       this.#socket = createSocket({
         quem: this.#quem,
-        tell: (evento, dados) => this.#tell((ouvinte) => ouvinte[evento]?.(dados as never)), // the key of this very event
+        tell: (evento, dados) => {
+          if (MEXEM.has(evento)) this.#mexeu = Date.now()
+          this.#tell((ouvinte) => ouvinte[evento]?.(dados as never)) // the key of this very event
+        },
         onEntrada: () => {
+          this.#mexeu = Date.now()
           this.#change('ao-vivo')
           this.#tell(({ aoVivo }) => aoVivo?.())
         },

@@ -20,16 +20,17 @@ export function useAntes({ loadAntes }: Pick<SalaAberta, 'loadAntes'>, primeira:
     setEstado((await loadAntes()) ? 'parado' : 'falhou')
   }
   const readPerto = useEffectEvent(() => void read())
+  const isParado = estado === 'parado'
   useEffect(() => {
     const place = ref.current
-    if (!place) return undefined
-    // Near within the room, which scrolls by itself. Asked anew for each stretch: it may be near still.
+    if (!place || !isParado) return undefined
+    // Near within the room, which scrolls by itself. Asked anew after each stretch: it may be near still, and says so once only.
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && readPerto(),
       { root: place.closest('[role=region]'), rootMargin: '600px 0px' },
     )
     observer.observe(place)
     return () => observer.disconnect()
-  }, [primeira])
+  }, [primeira, isParado])
   return { ref, estado, read }
 }

@@ -3,6 +3,8 @@ import type { RefObject } from 'react'
 
 /** So near to its end a room counts as seen to the end. */
 const PERTO_PX = 48
+/** From so many heights of its view away the end is gone to at once: nobody reads what flies past. */
+const LONGE_VISTAS = 4
 
 export interface Rolagem {
   ref: RefObject<HTMLDivElement | null>
@@ -26,7 +28,15 @@ export function useRolagem(ultima: string, minha: boolean): Rolagem {
     if (!place) return undefined
     const look = () => setNoFim(Math.abs(place.scrollTop) < PERTO_PX)
     place.addEventListener('scroll', look, { passive: true })
-    return () => place.removeEventListener('scroll', look)
+    // What changes in between (a picture, a block that is drawn again) is no news below.
+    const observer = new ResizeObserver(() => {
+      antes.current.altura = place.scrollHeight
+    })
+    if (place.firstElementChild) observer.observe(place.firstElementChild)
+    return () => {
+      place.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
   }, [])
 
   useLayoutEffect(() => {
@@ -42,6 +52,11 @@ export function useRolagem(ultima: string, minha: boolean): Rolagem {
   return {
     ref,
     isNoFim,
-    goToFim: () => ref.current?.scrollTo({ top: 0, behavior: 'smooth' }),
+    goToFim() {
+      const place = ref.current
+      if (!place) return
+      const isLonge = Math.abs(place.scrollTop) > LONGE_VISTAS * place.clientHeight
+      place.scrollTo({ top: 0, behavior: isLonge ? 'auto' : 'smooth' })
+    },
   }
 }

@@ -53,6 +53,8 @@ export interface ProdutoDemo {
   categoria: string
   /** 'pacote 500 g', 'cx 12 un · 350 ml' */
   embalagem: string
+  /** Bar code; absent: it has none. */
+  ean?: string
   /** What one unit of quantity is: un, kg, cx, m, m², saco... */
   unidade: string
   /** List price of one unidade, up to 4 decimals. */

@@ -118,31 +118,33 @@ export class Aparelho {
     return this.#baseOf()
   }
 
-  /** Opens the room where it is not open yet, then asks what changed, until nothing is left or the shop does not answer. */
-  async ask(): Promise<void> {
+  /** Opens the room where it is not open yet, then asks what changed, until nothing is left (true) or the shop does not answer. */
+  async ask(): Promise<boolean> {
     if (!this.conversa) {
       const resposta = await this.#read({})
-      if (!resposta) return
+      if (!resposta) return false
       this.conversa = openConversa(resposta, resposta.sala.revisao)
       this.#dita = resposta.sala.eu
     }
     for (let mais = true; mais;) {
       const resposta: HistoricoChat | null = await this.#read({ desde: this.conversa.revisao })
-      if (!resposta) return
+      if (!resposta) return false
       const { mensagens, maisDepois, sala } = resposta
       const ate = maisDepois ? (mensagens.at(-1)?.revisao ?? sala.revisao) : sala.revisao
       this.conversa = takeMudancas(this.conversa, mensagens, ate)
       mais = maisDepois
     }
+    return true
   }
 
-  /** Older ones, until the room's first is here. */
-  async askAntes(): Promise<void> {
+  /** Older ones, until the room's first is here (true) or the shop does not answer. */
+  async askAntes(): Promise<boolean> {
     while (this.conversa && hasAntes(this.conversa)) {
       const resposta = await this.#read({ antes: this.conversa.primeira })
-      if (!resposta) return
+      if (!resposta) return false
       this.conversa = takeAntes(this.conversa, resposta)
     }
+    return true
   }
 
   take(mensagem: MensagemChat): void {

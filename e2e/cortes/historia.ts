@@ -147,8 +147,8 @@ async function comeBack(aparelhos: readonly Aparelho[]): Promise<void> {
     await Promise.all(aparelhos.map(({ fila }) => fila.send()))
   }
   for (const aparelho of aparelhos) {
-    await aparelho.ask()
-    await aparelho.askAntes()
+    // A page asks again by itself where a shop with much to do does not answer.
+    await vi.waitUntil(async () => (await aparelho.ask()) && (await aparelho.askAntes()), { timeout: 30_000 })
     // A shop that died may have heard of it, and nobody knows: it is said again.
     if (aparelho.lidaIncerta > aparelho.lidaChegada)
       aparelho.vista = Math.max(aparelho.vista, aparelho.lidaIncerta)

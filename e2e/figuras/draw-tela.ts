@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-import { decideCookies, login, stopAdiados } from '../passos.ts'
+import { decideCookies, login, stopAdiados, waitAlive } from '../passos.ts'
 import { isAlike } from './is-alike.ts'
 import { pessoas, type Feita, type Tela } from './telas.ts'
 
@@ -18,12 +18,20 @@ export async function openTela(page: Page, tela: Tela | Feita): Promise<string> 
   // As the question's own answer is kept (storefront/src/idade).
   if (tela.isAdulto) await page.addInitScript(() => sessionStorage.setItem('vitrine_maior_de_18', '1'))
   const endereco = await findEndereco(page, tela)
-  await page.goto(endereco)
+  await openAnew(page, endereco)
   return endereco
 }
 
+/** Of a picture that the page before had in a larger size the browser would show that one: it forgets them all. */
+export async function openAnew(page: Page, endereco: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.goto(endereco)
+  await session.detach()
+}
+
 /** The address of a screen, once whoever it is drawn for has entered and what it shows is done. */
-async function findEndereco(page: Page, tela: Tela | Feita): Promise<string> {
+export async function findEndereco(page: Page, tela: Tela | Feita): Promise<string> {
   if ('feita' in tela) return tela.feita(page)
   const { quem, path } = tela
   if (quem) {
@@ -47,11 +55,16 @@ export async function drawTela(
     await page.locator(lugar).first().scrollIntoViewIfNeeded()
     await waitResting(page, retidos)
   }
+  // What came on the way moved it.
+  const ultimo = ate.at(-1)
+  if (ultimo) await page.locator(ultimo).first().evaluate(scrollToMeio)
+  await page.evaluate(solidifyTracos)
   await page.evaluate(stillTexto, trocas)
   const options = {
     animations: 'disabled',
     caret: 'hide',
-    mask: fora ? [page.locator(fora)] : [],
+    // What is folded away has a box all the same, which would hide what stands there.
+    mask: fora ? [page.locator(fora).filter({ visible: true })] : [],
   } as const
   let png = await page.screenshot(options)
   for (let tries = 0; tries < 20; tries++) {
@@ -62,6 +75,15 @@ export async function drawTela(
     png = again
   }
   throw new Error(`${page.url()} never comes to rest`)
+}
+
+const scrollToMeio = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })
+
+/** Runs in the page: where the dots of a line begin is up to how the screen was put together. */
+function solidifyTracos(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { text-decoration-style: solid !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** The tree of roles without what is not part of the design: it is hidden from the tree as it is masked in the picture. */
@@ -113,25 +135,25 @@ async function waitIdle(): Promise<void> {
   for (let vez = 0; vez < 2; vez++) await new Promise((resolve) => requestIdleCallback(resolve, options))
 }
 
-/** React has taken the page over, and has drawn what works with script alone. */
+/** React has taken the whole page over, and has done what comes after the first drawing: kept what is kept, asked for what works with script alone. */
 export async function waitTomada(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main, body > *')].some((element) =>
-      Object.keys(element).some((key) => key.startsWith('__react')),
-    ),
-  )
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve()))),
-  )
+  // What says that a page was kept stands before it, and is the worker's.
+  await waitAlive(page.locator('body > :not(script, [data-guardada])').first())
+  await page.evaluate(waitIdle)
 }
 
 async function waitDrawn(): Promise<void> {
   await document.fonts.ready
-  const seen = [...document.images].filter((image) => {
-    const { top, right, bottom, left } = image.getBoundingClientRect()
-    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+  // Not by their boxes: a lazy picture that a scrolling place cuts off is never fetched, and so never decoded.
+  const seen = await new Promise<Element[]>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+    })
+    for (const image of document.images) observer.observe(image)
+    if (document.images.length === 0) resolve([])
   })
-  await Promise.allSettled(seen.map((image) => image.decode()))
+  await Promise.allSettled(seen.map((image) => image instanceof HTMLImageElement && image.decode()))
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 

@@ -72,6 +72,9 @@ function filterAlvos(vistos: HTMLElement[], defeito: Defeito): HTMLElement[] {
   const isDrawn = (element: HTMLElement) =>
     hasTexto(element) || hasBorda(element) || element.tagName === 'IMG'
   const isBlock = (element: HTMLElement) => getComputedStyle(element).display !== 'inline'
+  // Cells that share their borders have no corners of their own (CSS 2.2, 17.6.2).
+  const isColada = (element: HTMLElement) =>
+    /^T[DH]$/.test(element.tagName) && getComputedStyle(element).borderCollapse === 'collapse'
   const has: Record<Defeito, (element: HTMLElement) => boolean> = {
     'moved by a pixel': (element) => isDrawn(element) && isBlock(element),
     // Where a box has room to spare nothing grows: a button of a fixed height, say.
@@ -90,7 +93,7 @@ function filterAlvos(vistos: HTMLElement[], defeito: Defeito): HTMLElement[] {
     'a wrong word': (element) => hasTexto(element, /\p{L}{3}/u),
     'a wrong label': (element) => element.hasAttribute('aria-label'),
     'no role': (element) => /^(?:H1|H2|H3|NAV|BUTTON)$/.test(element.tagName),
-    rounder: (element) => hasBorda(element) && element.offsetHeight > 24,
+    rounder: (element) => hasBorda(element) && element.offsetHeight > 24 && !isColada(element),
     gone: isDrawn,
     'focus without its ring': (element) => element === document.activeElement,
   }

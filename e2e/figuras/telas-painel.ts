@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { port } from '../banco.ts'
-import { createConta, nameCliente } from '../conta.ts'
+import { createConta, nameCliente, operador } from '../conta.ts'
 import { openSala } from '../conversa.ts'
-import { createAtendente, openPainel } from '../painel.ts'
+import { sendPlanilha } from '../planilha.ts'
+import { createAtendente, enterPainel, openPainel } from '../painel.ts'
 import { findFornecedor } from '../passos.ts'
 import type { Feita, telas } from './telas.ts'
 
@@ -13,10 +14,20 @@ async function openComo(page: Page, slug: string, path: string): Promise<string>
   return `/painel/${slug}${path}`
 }
 
+/** Whoever runs the platform, logged in; the address of a screen. */
+async function openOperacao(page: Page, path: string): Promise<string> {
+  await page.goto('/painel/_/entrar')
+  await enterPainel(page, operador)
+  await expect(page).toHaveURL('/painel/_/fornecedores')
+  return path
+}
+
 /** Each screen of the panel by the name of its route (backoffice/src/routes.ts). A route that is not here fails `telas.test.ts`. */
 export const telasPainel: typeof telas = {
   porta: { porque: 'leads to the first store' },
   entrada: { path: '/painel/_/entrar' },
+  fornecedores: { feita: (page) => openOperacao(page, '/painel/_/fornecedores') },
+  'fornecedor-novo': { feita: (page) => openOperacao(page, '/painel/_/fornecedores/novo') },
   trabalho: { porque: 'the frame of the others' },
   inicio: { porque: 'leads to the first screen that a role may open' },
   conversas: { feita: (page) => openComo(page, 'emporio', '/conversas'), fora: 'main time' },
@@ -27,6 +38,8 @@ export const telasPainel: typeof telas = {
   },
   orcamentos: { feita: (page) => openComo(page, 'atacado', '/orcamentos'), fora: 'main time' },
   orcamento: { feita: openOrcamento, fora: 'main time, .og-gravado' },
+  importacoes: { feita: (page) => openComoDono(page, '/importar'), fora: 'main time' },
+  importacao: { feita: openImportacao, fora: 'main time' },
   'ajustes-conversas': {
     feita: (page) => openComo(page, 'emporio', '/ajustes/conversas'),
     fora: 'main time',
@@ -36,6 +49,22 @@ export const telasPainel: typeof telas = {
     fora: 'main time',
   },
   'nao-encontrada': { feita: (page) => openComo(page, 'obra', '/nada') },
+}
+
+/** Who runs a store, logged in; the address of a screen. */
+async function openComoDono(page: Page, path: string): Promise<string> {
+  await openPainel(page, '/painel/obra/importar', await createAtendente(['obra'], 'Rita Alves', 'fornecedor'))
+  return `/painel/obra${path}`
+}
+
+/** A sheet that was rehearsed: a wrong cell, a new product, one of an unknown category. */
+async function openImportacao(page: Page): Promise<string> {
+  await openComoDono(page, '/importar')
+  return sendPlanilha(page, {
+    slug: 'obra',
+    texto:
+      'Código;Produto;Grupo;Un;Preço\nFIG-1;Trena de fibra 30 m;Material básico;un;59,90\nFIG-2;Lona;Jardim;un;1.250\n',
+  })
 }
 
 /** The cart that waits to be negotiated at the wholesaler. */

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-import { findProduto } from '../passos.ts'
+import { findProduto, waitAlive } from '../passos.ts'
 import { feitas } from './telas-feitas.ts'
 
 /** Accounts of the demo that nothing is changed with, by what they see. */
@@ -52,7 +52,17 @@ const primeiro = (tela: string, link: string) => async (page: Page) => {
 const visto = (find: Tela['path']) => async (page: Page) => {
   const path = typeof find === 'string' ? find : await find(page)
   await page.goto(path)
+  // On a busy machine its network comes to rest before it is alive, and only then does it remember.
+  await waitAlive(page.locator('body > :not(script)').first())
   await page.waitForLoadState('networkidle')
+  return path
+}
+
+/** Once its messages are read: the page says so to the shop when it is alive, which may be after its network has come to rest. */
+const lida = (find: Tela['path']) => async (page: Page) => {
+  const path = await visto(find)(page)
+  const readHtml = async () => (await page.request.get(path, { maxRetries: 3 })).text()
+  await expect.poll(readHtml).not.toContain('Novas mensagens')
   return path
 }
 
@@ -73,7 +83,7 @@ export const telas: Record<string, Tela | Feita | SemFigura> = {
   servicos: { porque: 'an action without a screen' },
   submissao: {
     feita: feitas.submissao,
-    fora: '[aria-label="Pagar com Pix"] :is(svg[role=img], input, [role=timer], progress)',
+    fora: '[aria-label="Pagar com Pix"] :is(svg[role=img], input, [role=timer], .meter)',
   },
   pedidos: { quem: 'ana', path: '/emporio/pedidos' },
   pedido: { quem: 'ana', path: primeiro('/emporio/pedidos', '/pedidos/') },
@@ -104,7 +114,7 @@ export const telas: Record<string, Tela | Feita | SemFigura> = {
   'link-acao': { feita: feitas.linkAcao },
   revisao: { path: '/emporio/revisao' },
   alertas: { quem: 'ana', path: '/emporio/alertas' },
-  chat: { quem: 'ana', path: visto(primeiro('/emporio/chat', '/chat/')), fora: 'main time' },
+  chat: { quem: 'ana', path: lida(primeiro('/emporio/chat', '/chat/')), fora: 'main time' },
   entrar: { path: '/emporio/entrar' },
   cadastro: { path: '/emporio/cadastro' },
   recuperar: { path: '/emporio/recuperar' },
@@ -121,3 +131,9 @@ export const telas: Record<string, Tela | Feita | SemFigura> = {
 
 /** The first page of each store of the demo: nobody takes one for another. */
 export const lojas = ['emporio', 'atacado', 'cervejaria', 'obra'] as const
+
+/** Those of a map that are drawn. */
+export const listDesenhadas = (mapa: typeof telas): [string, Tela | Feita][] =>
+  Object.entries(mapa).flatMap(([nome, tela]): [string, Tela | Feita][] =>
+    'porque' in tela ? [] : [[nome, tela]],
+  )

@@ -8,8 +8,19 @@
 const andares = [
   // The ground: what every slice uses (store, session and place as the page knows them, calls, panels, pictures).
   ['shell', 'imagem', 'texto-estatico'],
-  // What needs nobody else: choices kept on the device, the place, delivery windows, the terms, a card, the frames of a carousel, of a menu and of the account's pages.
-  ['consentimento', 'idade', 'lugar', 'entrega', 'termo', 'cartao', 'carrossel', 'menu', 'menu-conta'],
+  // What needs nobody else: choices kept on the device, the place, delivery windows, the terms, a card, the frames of a carousel, of a menu and of the account's pages, the way between pages.
+  [
+    'consentimento',
+    'idade',
+    'lugar',
+    'entrega',
+    'termo',
+    'cartao',
+    'carrossel',
+    'menu',
+    'menu-conta',
+    'viagem',
+  ],
   // Who buys, and what; what its device is told of.
   ['sessao', 'carrinho', 'chat', 'notificacao'],
   // Pieces that many screens show: login, buying, paying, services.

@@ -1,20 +1,36 @@
 import type { Plugin } from 'vite'
 
-const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+/** What the router is made of, and what is put in the place of which of its words. */
+const TROCAS: readonly { file: RegExp; before: RegExp; after: string }[] = [
+  {
+    file: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/,
+    before:
+      /console\.error\(`Error loading route module[\s\S]*window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
+    after: 'console.error(error); return { default() { throw error; }, clientLoader() { throw error; } };',
+  },
+  {
+    file: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routes\.js/,
+    before: /await import\([^)]*route\.clientLoaderModule\s*\)/,
+    after:
+      'await import(/* @vite-ignore */ route.clientLoaderModule).catch((error) => ({ clientLoader() { throw error; } }))',
+  },
+]
 
 /**
  * The router reloads without end when a screen's file is missing. Here such a screen throws its failure when it is drawn,
- * so that the error boundary reloads once per visit and then says so, keeping the cart (§2 Route rules).
+ * so that the error boundary reloads once per visit and then says so, keeping the cart (§2 Route rules). One that reads by itself
+ * before it is drawn throws it then: without a reader the router waits for the page forever.
  */
 export function screenFailure(): Plugin {
   return {
     name: 'vitrine-screen-failure',
     apply: 'build',
     transform(code, id) {
-      if (!/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/.test(id)) return null
-      if (!RELOAD.test(code))
+      const troca = TROCAS.find(({ file }) => file.test(id))
+      if (!troca) return null
+      if (!troca.before.test(code))
         this.error('The router loads screens in another way now: look at screen-failure.ts.')
-      return { code: code.replace(RELOAD, 'return { default() { throw error; } };'), map: null }
+      return { code: code.replace(troca.before, troca.after), map: null }
     },
   }
 }

@@ -143,7 +143,9 @@ describe('every call of the contract', () => {
     const described = Object.entries<Record<string, unknown>>(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(new Set(described)).toEqual(new Set(keys))
+    // One path has one name for each of its places, and no slash at its end.
+    const semNomes = (key: string) => key.replace(/\{[^}]+\}/g, '{}').replace(/\/$/, '')
+    expect(new Set(described.map(semNomes))).toEqual(new Set(keys.map(semNomes)))
     for (const key of keys) {
       const [method = '', path = ''] = key.split(' ')
       expect(

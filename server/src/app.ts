@@ -32,9 +32,9 @@ import { CachePublico, trackGeracoes, type Config, type Notificacoes, type Sql }
 import { registerMarca } from '#marca'
 import { createContadores, type Contadores } from '#medicao'
 import { createPagamentos, type Pagamentos } from '#pagamento'
-import { findSlugDoHost } from '#pagina'
+import { FilaDePaginas, findSlugDoHost } from '#pagina'
 import { registerEventosPedido } from '#pedido'
-import { createProdutosVivos, createSemelhantes } from '#produto'
+import { createCatalogo, createProdutosVivos } from '#produto'
 import { createPublicacoes, type Publicacoes } from '#publicacao'
 import { createMercadoPago, createSimulador, readContas, registerBanco } from '#provedor'
 
@@ -71,6 +71,8 @@ export interface App {
   publicacoes: Publicacoes
   mapa: MapaDeAreas
   cache: CachePublico
+  /** Whose page is drawn next. */
+  fila: FilaDePaginas
   pagamentos: Pagamentos
   /** What /metrics tells. */
   registry: Registry
@@ -88,6 +90,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     () => notificacoes.isListening(),
     (idfornecedor) => fornecedores.peek(idfornecedor)?.viradas,
   )
+  const fila = new FilaDePaginas()
   const publicacoes = createPublicacoes(sql, geracoes)
   const registry = new Registry()
   const prontidao = createProntidao(sql, notificacoes)
@@ -139,7 +142,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     publicacoes,
     mapa,
     produtos,
-    findSemelhantes: createSemelhantes(sql, geracoes, notificacoes),
+    catalogo: createCatalogo({ sql, produtos, geracoes, notificacoes }),
     pagamentos,
     geocoder,
     onFalha: (error) => fastify.log.error({ err: error }, 'payment provider'),
@@ -175,7 +178,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerMarca(fastify, { sql, dataDir: config.dataDir, fornecedores, slugDoHost })
   registerBuscador(fastify, { sql, publicacoes, fornecedores, config, slugDoHost })
   registerVisao(fastify, { sql, config, slugDoHost })
-  collectMedidas(fastify, { registry, sql, notificacoes, cache })
+  collectMedidas(fastify, { registry, sql, notificacoes, cache, fila })
   registerSaude(fastify, prontidao)
   // In production they stand on a port of their own (main.ts).
   if (!config.admin) registerInternas(fastify, registry)
@@ -193,6 +196,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     publicacoes,
     mapa,
     cache,
+    fila,
     pagamentos,
     registry,
     prontidao,

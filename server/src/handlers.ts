@@ -19,6 +19,7 @@ import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
 import { createEquipeHandlers } from '#equipe'
 import { createExportacaoHandlers } from '#exportacao'
+import { createImportacaoHandlers } from '#importacao'
 import { createFaturaHandlers } from '#fatura'
 import { createFilaHandlers } from '#fila'
 import { createFormularioHandlers } from '#formulario'
@@ -36,6 +37,7 @@ import { createMedicaoHandlers, type Contadores } from '#medicao'
 import { createBloqueioHandlers, createNegociacaoDoClienteHandlers, createNegociacaoHandlers } from '#grade'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createChaves, createNotificacaoHandlers } from '#notificacao'
+import { createOperacaoHandlers } from '#operacao'
 import { createOrcamentoHandlers } from '#orcamento'
 import { createPagamentoHandlers, type Pagamentos } from '#pagamento'
 import { createPagamentoDoPedidoHandlers } from '#pagamento-do-pedido'
@@ -44,7 +46,7 @@ import { createImpressoHandlers } from '#impresso'
 import { createPaginaEstaticaHandlers } from '#pagina-estatica'
 import { createPaginaInicialHandlers } from '#pagina-inicial'
 import { createPedidoHandlers } from '#pedido'
-import { createProdutoHandlers, type FindSemelhantes, type ProdutosVivos } from '#produto'
+import { createProdutoHandlers, type Catalogo, type ProdutosVivos } from '#produto'
 import type { Publicacoes } from '#publicacao'
 import { createReceita } from '#receita'
 import { createReembolsoHandlers } from '#reembolso'
@@ -66,7 +68,7 @@ interface HandlerDeps {
   publicacoes: Publicacoes
   mapa: MapaDeAreas
   produtos: ProdutosVivos
-  findSemelhantes: FindSemelhantes
+  catalogo: Catalogo
   pagamentos: Pagamentos
   geocoder: Geocoder
   /** What came of a provider instead of an answer. */
@@ -89,7 +91,7 @@ export function createHandlers({
   publicacoes,
   mapa,
   produtos,
-  findSemelhantes,
+  catalogo,
   pagamentos,
   geocoder,
   onFalha,
@@ -114,11 +116,11 @@ export function createHandlers({
     ...createTextoEstaticoHandlers({ publicacoes }),
     ...createImpressoHandlers({ sql, publicacoes }),
     ...createLinkAcaoHandlers({ sql, config }),
-    ...createFilaHandlers(sql),
+    ...createHandlersDaPlataforma({ sql, config }),
     ...createRemetenteHandlers({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
     ...createImpostoHandlers(sql),
-    ...createProdutoHandlers({ db: sql, produtos, findSemelhantes }),
+    ...createProdutoHandlers(catalogo),
     ...createCarrosselHandlers(sql, produtos),
     ...createPaginaInicialHandlers({ db: sql, produtos, publicacoes }),
     ...createCarrinhoHandlers(sql, produtos),
@@ -153,7 +155,7 @@ export function createHandlers({
     ...createAcaoPedidoHandlers({ sql, produtos, pagamentos, contextoOf }),
     ...createPainelPedidoHandlers({ sql, produtos, pagamentos, contextoOf }),
     ...createLeituraHandlers({ sql, config, contextoOf }),
-    ...createExportacaoHandlers(sql, onErro),
+    ...createHandlersDePlanilhas(sql, onErro),
     ...createContestacaoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createReembolsoHandlers({ sql, contextoOf }),
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
@@ -172,3 +174,15 @@ export function createHandlers({
     ...createRepresentanteHandlers({ sql, config, showSessao }),
   }
 }
+
+/** What comes and goes as a spreadsheet, by jobs that no request waits for. */
+const createHandlersDePlanilhas = (sql: Sql, onErro: (error: unknown) => void) => ({
+  ...createExportacaoHandlers(sql, onErro),
+  ...createImportacaoHandlers(sql, onErro),
+})
+
+/** What the platform's operator asks for. */
+const createHandlersDaPlataforma = ({ sql, config }: { sql: Sql; config: Config }) => ({
+  ...createFilaHandlers(sql),
+  ...createOperacaoHandlers({ sql, config }),
+})

@@ -18,6 +18,7 @@ import { createLugarTarefas, type MapaDeAreas } from '#lugar'
 import type { Fornecedores } from '#fornecedor'
 import { createGanchoTarefas } from '#gancho'
 import { createImagemTarefas } from '#imagem'
+import { createImportacaoTarefas } from '#importacao'
 import type { Config, Sql } from '#infra'
 import { createMedicaoTarefas } from '#medicao'
 import { createNegociacaoTarefas } from '#negociacao'
@@ -47,6 +48,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createPagamentoTarefas(deps),
     ...createOrcamentoTarefas(deps),
     ...createExportacaoTarefas({ sql }),
+    ...createImportacaoTarefas({ sql }),
     ...createCartaTarefas(deps),
     ...createGanchoTarefas(deps),
     ...createNotificacaoTarefas(deps),

@@ -11,6 +11,7 @@ import { provocacoesNegociacao } from './teste/provocacao/provocacoes-negociacao
 import { provocacoesOrcamento } from './teste/provocacao/provocacoes-orcamento.ts'
 import { provocacoesFatura } from './teste/provocacao/provocacoes-fatura.ts'
 import { provocacoesGerais } from './teste/provocacao/provocacoes-gerais.ts'
+import { provocacoesImportacao } from './teste/provocacao/provocacoes-importacao.ts'
 import { provocacoesLugar } from './teste/provocacao/provocacoes-lugar.ts'
 import { provocacoesPagina } from './teste/provocacao/provocacoes-pagina.ts'
 import { provocacoesPedido } from './teste/provocacao/provocacoes-pedido.ts'
@@ -33,6 +34,7 @@ const provocacoes = {
   ...provocacoesFatura,
   ...provocacoesPagina,
   ...provocacoesVisao,
+  ...provocacoesImportacao,
 } satisfies Record<CodigoFalha, Provocacao>
 
 let app: AppDeTeste

@@ -21,12 +21,12 @@ const FaturasDepoisDoLogin = lazy(() =>
 )
 
 /** The page itself comes first (docs/bytes.md). */
-const AvisoConversa = lazy(() =>
+const ConversaNaLoja = lazy(() =>
   new Promise((resolve) => {
     setTimeout(resolve, 3000)
   })
-    .then(() => import('./chat/aviso-conversa.tsx'))
-    .then((m) => ({ default: m.AvisoConversa })),
+    .then(() => import('./conversa-na-loja.tsx'))
+    .then((m) => ({ default: m.ConversaNaLoja })),
 )
 
 /** What only some sessions need is in files of its own; one that is missing leaves the page as it is. */
@@ -58,7 +58,7 @@ export function AvisosDaSessao({
         {hasLoggedIn && <DepoisDoLogin sessao={sessao} />}
       </Parte>
       <Parte calada>
-        <AvisoConversa idcliente={sessao.idcliente} />
+        <ConversaNaLoja idcliente={sessao.idcliente} />
       </Parte>
     </>
   )

@@ -33,24 +33,26 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  const stream = await renderToReadableStream(pagina, {
-    nonce,
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    signal: AbortSignal.timeout(10_000),
-    onError(error) {
-      finalStatus = 500
-      if (!request.signal.aborted) console.error(error)
-    },
+  const drawn = await loadContext.get(paginaContext).draw(request.signal, async () => {
+    const stream = await renderToReadableStream(pagina, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(10_000),
+      onError(error) {
+        finalStatus = 500
+        if (!request.signal.aborted) console.error(error)
+      },
+    })
+    await stream.allReady
+    return new Response(stream).text()
   })
-  await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   // The server makes the policy of it (server/src/pagina/politica-de-conteudo.ts).
   headers.set('x-nonce', nonce)
   const cabeca = await readCabeca(routerContext, finalStatus, loadContext)
-  const html = await new Response(stream).text()
   // The first one is the page's own: what stands in a text is escaped.
   return new Response(
-    html.replace('</head>', () => `${cabeca}</head>`).replaceAll(MODULO, `${MODULO} fetchpriority="low"`),
+    drawn.replace('</head>', () => `${cabeca}</head>`).replaceAll(MODULO, `${MODULO} fetchpriority="low"`),
     { status: finalStatus, headers },
   )
 }

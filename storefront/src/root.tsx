@@ -44,9 +44,6 @@ const Faixa = lazy(() => import('./faixa.tsx').then((m) => ({ default: m.Faixa }
 
 setSpriteUrl(sprite)
 
-/** An address and no import: a style inside a chunk that lazy parts share would be linked again when one of them opens. */
-export const links = () => [{ rel: 'stylesheet', href: estilo }]
-
 export { revalidateRaiz as shouldRevalidate } from './shell/revalidacao.ts'
 
 export const clientMiddleware = [keepTela]
@@ -57,13 +54,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const { loja } = useRaiz()
   const nonce = useNonce()
   return (
-    <html lang="pt-BR" data-fonte={loja?.config.tema.entradas.font ?? 'Figtree'}>
+    // The head's script may have put there which colours were chosen (moldura/documento-tema.tsx).
+    <html lang="pt-BR" data-fonte={loja?.config.tema.entradas.font ?? 'Figtree'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Links />
+        {/* An address and no import: a style inside a chunk that lazy parts share would be linked again when one of them opens. With a precedence
+            it stays where it is when an error takes the place of everything; linked by the route it was gone for a moment. */}
+        <link rel="stylesheet" href={estilo} precedence="loja" />
         <Canonica />
-        <GuardaDoModulo />
+        {import.meta.env.SSR && <GuardaDoModulo />}
         <DocumentoTema />
         {import.meta.env.SSR && <DocumentoAplicativo />}
       </head>
@@ -115,19 +116,6 @@ function readPlataforma(error: unknown): JanelaVitrine['plataforma'] {
     : null
 }
 
-// Always the same elements: one that is made anew before its file has come takes what the server drew off the page for a moment, and a tap
-// of that moment meets something else.
-const foraDaArea = (
-  <Parte calada>
-    <ForaDaArea />
-  </Parte>
-)
-const faixa = (
-  <Parte calada>
-    <Faixa />
-  </Parte>
-)
-
 function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['plataforma'] }) {
   const { children, plataforma = null } = props
   const { loja, sessao, janela, isForaDaArea } = useRaiz()
@@ -148,17 +136,30 @@ function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['pl
         lojas={<TrocaDeLoja />}
         pilula={<PilulaCarrinho />}
         paineis={paineis}
-        aviso={isForaDaArea && foraDaArea}
-        faixa={sessao && hasFaixa(sessao) && faixa}
+        aviso={
+          isForaDaArea && (
+            <Parte calada>
+              <ForaDaArea />
+            </Parte>
+          )
+        }
+        faixa={
+          sessao &&
+          hasFaixa(sessao) && (
+            <Parte calada>
+              <Faixa />
+            </Parte>
+          )
+        }
       >
         {children}
-        <Avisos />
-        {decidido && grupos[3] && (
-          <Parte calada>
-            <Medicao />
-          </Parte>
-        )}
       </Moldura>
+      <Avisos />
+      {decidido && grupos[3] && (
+        <Parte calada>
+          <Medicao />
+        </Parte>
+      )}
     </CarrinhoProvider>
   )
 }

@@ -16,7 +16,7 @@ export async function answerPagina(event: FetchEvent, url: string): Promise<Resp
   const guardada = await openPagina(key, loja, loja.fuso)
   if (guardada) return guardada
   return chegada.catch(async () => {
-    const html = writeSemConexao(await listGuardadas(loja))
+    const html = writeSemConexao(await listGuardadas(loja), loja)
     return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
   })
 }

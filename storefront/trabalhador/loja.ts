@@ -6,6 +6,9 @@ interface LojaDoTrabalhador {
   /** Pages of another build are not opened. */
   build: string
   fuso: string
+  nome: string
+  /** Its theme as rules, for the page that the worker writes itself. */
+  estilo: string
 }
 
 declare const self: ServiceWorkerGlobalScope & { LOJA: LojaDoTrabalhador }

@@ -135,8 +135,16 @@ describe('which pages are kept, and for which person', () => {
   })
 
   test('a page that is not kept says so, whatever titles and addresses hold', async () => {
-    const html = writeSemConexao([{ url: `${lista}?sk="><script>`, titulo: '&lt;b&gt; <script>' }])
+    const cervejaria = { nome: 'Alto da Mata <script>', estilo: ':root{--brand:#e9a23b;}</style><script>' }
+    const html = writeSemConexao(
+      [{ url: `${lista}?sk="><script>`, titulo: '&lt;b&gt; <script>' }],
+      cervejaria,
+    )
     expect(html).not.toContain('<script>')
     expect(html).toContain('Sem conexão')
+    // In the store's colours, not those of the platform.
+    expect(html).toContain('<style>:root{--brand:#e9a23b;}')
+    expect(html).toContain('background:var(--brand')
+    expect(html).not.toContain('#0f5b63')
   })
 })

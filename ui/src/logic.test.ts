@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formatRemaining } from './format-remaining.ts'
-import { holdDelay } from './hold-delay.ts'
+import { holdDelay } from './use-hold.ts'
 import { pageWindow } from './page-window.ts'
-import { addToastHost, dismissToast, showToast, toastStore } from './toast-store.ts'
+import { addToastHost, dismissToast, showToast, toastStore } from './toast/toast-store.ts'
 import { walkOptions } from './walk-options.ts'
 
 test.each([
@@ -20,6 +20,8 @@ test.each([
   [1_798_500, '29:59'],
   [59_001, '01:00'],
   [3_900_000, '1:05:00'],
+  [172_799_000, '47:59:59'],
+  [719 * 3_600_000, '29 dias'],
   [-5, '00:00'],
 ])('%i ms left read %s', (milliseconds, clock) => {
   expect(formatRemaining(milliseconds)).toBe(clock)

@@ -1,3 +1,4 @@
+import './step-bar.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A few equal steps, the first `done` of them filled; `label` says it in words ("2 de 5: em separação"). */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
-import { addToastHost, dismissToast, toastStore } from './toast-store.ts'
-import type { Toast } from './toast-store.ts'
+import { addToastHost, dismissToast, toastStore } from './toast/toast-store.ts'
+import type { Toast } from './toast/toast-store.ts'
 
 const lifetime = 6000
 

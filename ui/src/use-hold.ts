@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
-import { holdDelay } from './hold-delay.ts'
 
 /** A press acts once; held, it repeats ever faster until it is let go or `stopped`. Spread the result on a button. */
 export function useHold(act: () => void, stopped: boolean) {
@@ -42,4 +41,9 @@ export function useHold(act: () => void, stopped: boolean) {
       repeats.current = 0
     },
   }
+}
+
+/** Milliseconds before the next repetition of a held button: 400 to start, then 160 shrinking to 40. */
+export function holdDelay(repeats: number): number {
+  return repeats === 0 ? 400 : Math.max(40, 170 - repeats * 10)
 }

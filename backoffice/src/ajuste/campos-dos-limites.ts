@@ -1,5 +1,5 @@
 import type { AjustesDaNegociacao } from '@vitrine/contract'
-import { parsePercentual } from '@vitrine/rules/dinheiro'
+import { countCasas, parsePercentual } from '@vitrine/rules/dinheiro'
 
 export type Limites = Omit<AjustesDaNegociacao, 'versao'>
 export type CampoDoLimite = keyof Limites
@@ -68,7 +68,8 @@ export function readLimites(textos: Textos): { limites: Limites } | { errados: C
 }
 
 function readLimite(texto: string, { isPercentual }: Descrito): number | null {
-  if (isPercentual) return parsePercentual(texto)
+  // What would be rounded away is asked about.
+  if (isPercentual) return countCasas(texto) > 4 ? null : parsePercentual(texto)
   return /^\s*\d+\s*$/.test(texto) ? Number(texto) : null
 }
 

@@ -16,6 +16,8 @@ type Campos = Omit<AjustesDoAtendimento, 'versao'>
 export function FormularioAtendimento({ lidos }: { lidos: AjustesDoAtendimento }) {
   const { papel } = useTrabalho()
   const [ditos, setDitos] = useState<Campos>(lidos)
+  /** Another's numbers are fields anew. */
+  const [vez, setVez] = useState(0)
   const { save, outros, erros, isEspera, takeOutros } = useAjustesDoAtendimento(lidos)
   const change = (mudanca: Partial<Campos>) => setDitos((antes) => ({ ...antes, ...mudanca }))
   const isLeitura = papel !== 'fornecedor'
@@ -31,7 +33,13 @@ export function FormularioAtendimento({ lidos }: { lidos: AjustesDoAtendimento }
       {isLeitura && <Notice small>Quem administra a loja muda estes ajustes.</Notice>}
       <fieldset disabled={isLeitura}>
         <legend className="sr-only">Atendimento</legend>
-        <Prazo minutos={ditos.prazo_minutos} erro={erros.prazo_minutos} onChange={change} />
+        <Prazo key={vez} minutos={ditos.prazo_minutos} erro={erros.prazo_minutos} onChange={change} />
+        <Switch
+          checked={ditos.atende_feriado}
+          onChange={({ target }) => change({ atende_feriado: target.checked })}
+        >
+          Atender também em feriados nacionais e do estado
+        </Switch>
         <Switch checked={ditos.ausencia} onChange={({ target }) => change({ ausencia: target.checked })}>
           Responder sozinho a quem escreve fora do horário
         </Switch>
@@ -52,6 +60,7 @@ export function FormularioAtendimento({ lidos }: { lidos: AjustesDoAtendimento }
         conflito={outros && `Está assim: ${sayAjustes(outros)}`}
         onOutra={() => {
           if (outros) setDitos(outros)
+          setVez(vez + 1)
           takeOutros()
         }}
         onMinha={() => void write(outros?.versao)}
@@ -70,33 +79,40 @@ interface PrazoProps {
 }
 
 function Prazo({ minutos, erro, onChange }: PrazoProps) {
+  // As it is typed: '1,5' is no other number of minutes, it is asked about.
+  const [texto, setTexto] = useState(minutos === null ? '60' : String(minutos))
+  function type(novo: string) {
+    setTexto(novo)
+    const lido = Number(novo.trim().replace(',', '.'))
+    onChange({ prazo_minutos: Number.isFinite(lido) ? lido : 0 })
+  }
   return (
     <>
       <Switch
         checked={minutos !== null}
-        onChange={({ target }) => onChange({ prazo_minutos: target.checked ? 60 : null })}
+        onChange={({ target }) => (target.checked ? type('60') : onChange({ prazo_minutos: null }))}
       >
         Prometer um prazo de resposta
       </Switch>
       {minutos !== null && (
         <TextInput
           label="Responder em até (minutos)"
-          hint="Contam só as horas em que as lojas estão abertas. O cliente lê o prazo antes de escrever."
+          hint="Contam só as horas em que as lojas estão abertas, sem feriados nem dias fechados. O cliente lê o prazo antes de escrever."
           inputMode="numeric"
-          value={minutos === 0 ? '' : String(minutos)}
+          value={texto}
           error={erro}
-          onChange={({ target }) => onChange({ prazo_minutos: Number(target.value.replace(/\D/g, '')) })}
+          onChange={({ target }) => type(target.value)}
         />
       )}
     </>
   )
 }
 
-function sayAjustes({ prazo_minutos, ausencia, mensagem_ausencia }: Campos): string {
+function sayAjustes({ prazo_minutos, ausencia, atende_feriado, mensagem_ausencia }: Campos): string {
   const prazo =
     prazo_minutos === null ? 'sem prazo' : `prazo de ${pluralize(prazo_minutos, 'minuto', 'minutos')}`
   const fora = ausencia
     ? `fora do horário diz “${mensagem_ausencia || 'o texto padrão'}”`
     : 'fora do horário não responde'
-  return `${prazo}; ${fora}.`
+  return `${prazo}; ${atende_feriado ? 'atende' : 'não atende'} em feriados; ${fora}.`
 }

@@ -39,7 +39,8 @@ export function FormularioLimites({ lidos }: { lidos: AjustesDaNegociacao }) {
   return (
     <form className="ajustes-form" onSubmit={onSubmit} noValidate aria-label="Limites da negociação">
       {isLeitura && <Notice small>Quem administra a loja muda estes ajustes.</Notice>}
-      <fieldset disabled={isLeitura}>
+      {/* Who may only read walks through them by keys all the same, which scrolls. */}
+      <fieldset>
         <legend className="sr-only">Limites da negociação</legend>
         {camposDosLimites.map((campo) => (
           <TextInput
@@ -48,6 +49,7 @@ export function FormularioLimites({ lidos }: { lidos: AjustesDaNegociacao }) {
             hint={descritos[campo].dica}
             inputMode="decimal"
             autoComplete="off"
+            readOnly={isLeitura}
             value={textos[campo]}
             error={erros[campo]}
             onChange={({ target }) => setTextos({ ...textos, [campo]: target.value })}

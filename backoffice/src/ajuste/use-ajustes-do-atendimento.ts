@@ -11,10 +11,10 @@ export function useAjustesDoAtendimento(lidos: AjustesDoAtendimento) {
   return useAjustes(lidos, {
     campos: ['prazo_minutos', 'mensagem_ausencia'],
     read: () => api('GET /painel/v1/{idfornecedor}/atendimento', { params }),
-    write: ({ prazo_minutos, ausencia, mensagem_ausencia }, versao) =>
+    write: ({ prazo_minutos, ausencia, atende_feriado, mensagem_ausencia }, versao) =>
       api('PUT /painel/v1/{idfornecedor}/atendimento', {
         params,
-        body: { prazo_minutos, ausencia, mensagem_ausencia, versao },
+        body: { prazo_minutos, ausencia, atende_feriado, mensagem_ausencia, versao },
       }),
   })
 }

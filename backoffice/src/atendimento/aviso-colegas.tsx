@@ -1,5 +1,6 @@
 import { Icon } from '@vitrine/ui'
 
+import { listNomes } from './list-nomes.ts'
 import { useColegas } from './use-colegas.ts'
 
 interface AvisoColegasProps {
@@ -26,6 +27,5 @@ export function AvisoColegas({ idfornecedor, sala, eu }: AvisoColegasProps) {
 
 function sayColegas(nomes: readonly string[], fazendo: string): string {
   if (nomes.length === 0) return ''
-  const primeiros = nomes.map((nome) => nome.split(' ')[0] ?? nome)
-  return `${new Intl.ListFormat('pt-BR').format(primeiros)} ${nomes.length === 1 ? 'está' : 'estão'} ${fazendo}`
+  return `${listNomes(nomes)} ${nomes.length === 1 ? 'está' : 'estão'} ${fazendo}`
 }

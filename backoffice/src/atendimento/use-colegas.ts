@@ -47,7 +47,7 @@ export function useColegas(idfornecedor: string, { sala, eu }: { sala: string; e
     }
     const unfollow = ligacaoOf({ idfornecedor }).follow({
       presenca: (dita) => {
-        if (dita.sala !== sala) return
+        if (dita.sala !== sala || dita.lado !== 'LOJA') return
         if (dita.aberta) return hear(dita.idusuario, dita.nome, false)
         porId.delete(dita.idusuario)
         tell()

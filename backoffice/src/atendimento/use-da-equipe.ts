@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 import type { Answer } from '@vitrine/contract/client'
 import type { ConversaDaEquipe } from '@vitrine/contract'
-import { ligacaoOf } from '@vitrine/conversa'
+import { ligacaoOf, Ordem } from '@vitrine/conversa'
 import { formatQuando, hojeNaLoja } from '@vitrine/rules/data'
 import { showToast } from '@vitrine/ui'
 
@@ -29,19 +29,9 @@ type Resposta = Answer<'PUT /painel/v1/{idfornecedor}/conversas/{sala}/estado'>
  */
 export function useDaEquipe(lida: ConversaDaEquipe, revisao: number): DaEquipe {
   const { idfornecedor, fuso } = useTrabalho().loja
-  const [conversa, setConversa] = useState(lida)
   const [isEspera, setEspera] = useState(false)
   const { revalidate } = useRevalidator()
-  const { sala } = conversa
-  const params = { idfornecedor, sala }
-
-  async function readAgain(): Promise<ConversaDaEquipe | null> {
-    const resposta = await api('GET /painel/v1/{idfornecedor}/conversas/{sala}', { params })
-    if (!resposta.ok) return null
-    setConversa(resposta.dados)
-    return resposta.dados
-  }
-  useMudancas({ idfornecedor, sala }, readAgain)
+  const { conversa, params, take, readAgain } = useLidaDeNovo(lida, idfornecedor)
 
   /** Shows what came of it; where somebody was quicker, as it stands now, here and in the list. */
   async function act(
@@ -52,7 +42,7 @@ export function useDaEquipe(lida: ConversaDaEquipe, revisao: number): DaEquipe {
     const resposta = await call
     setEspera(false)
     if (resposta.ok) {
-      setConversa(resposta.dados)
+      take(resposta.dados)
       return true
     }
     const agora = resposta.falha.codigo === 'conversa_mudou' ? await readAgain() : null
@@ -85,9 +75,34 @@ export function useDaEquipe(lida: ConversaDaEquipe, revisao: number): DaEquipe {
   }
 }
 
+/** A conversation as it was read last. A reading that was on its way before an act was answered does not undo what came of it. */
+function useLidaDeNovo(lida: ConversaDaEquipe, idfornecedor: string) {
+  const [conversa, setConversa] = useState(lida)
+  const [ordem] = useState(() => new Ordem())
+  const { sala, idcliente } = conversa
+  const params = { idfornecedor, sala }
+  async function readAgain(): Promise<ConversaDaEquipe | null> {
+    const vez = ordem.ask()
+    const resposta = await api('GET /painel/v1/{idfornecedor}/conversas/{sala}', { params })
+    if (!resposta.ok) return null
+    if (ordem.take(vez)) setConversa(resposta.dados)
+    return resposta.dados
+  }
+  useMudancas({ idfornecedor, sala, idcliente }, readAgain)
+  return {
+    conversa,
+    params,
+    readAgain,
+    take(mudada: ConversaDaEquipe) {
+      ordem.take(ordem.ask())
+      setConversa(mudada)
+    },
+  }
+}
+
 /** Asks again once something of this room is told. */
 function useMudancas(
-  { idfornecedor, sala }: { idfornecedor: string; sala: string },
+  { idfornecedor, sala, idcliente }: Pick<ConversaDaEquipe, 'sala' | 'idcliente'> & { idfornecedor: string },
   read: () => Promise<unknown>,
 ): void {
   const readAgain = useEffectEvent(() => void read())
@@ -99,6 +114,7 @@ function useMudancas(
     }
     const unfollow = ligacaoOf({ idfornecedor }).follow({
       sala: (dita) => dita.sala === sala && hear(),
+      'presenca-carrinho': (dita) => dita.idcliente === idcliente && hear(),
       reler: hear,
       pergunta: hear,
     })
@@ -106,7 +122,7 @@ function useMudancas(
       clearTimeout(timer)
       unfollow()
     }
-  }, [idfornecedor, sala])
+  }, [idfornecedor, sala, idcliente])
 }
 
 const sayDono = ({ atendente }: ConversaDaEquipe) =>

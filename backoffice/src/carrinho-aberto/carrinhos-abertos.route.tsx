@@ -1,16 +1,16 @@
-import { Form, Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import type { CarrinhosDaLoja } from '@vitrine/contract'
-import { useAgora } from '@vitrine/conversa'
+import { useAgora, useRelida } from '@vitrine/conversa'
 import { todayIn } from '@vitrine/rules/data'
-import { Button, EmptyState, Notice, Pagination } from '@vitrine/ui'
+import { EmptyState, Notice, Pagination } from '@vitrine/ui'
 
+import { BuscaDaLista, VistasDaLista } from '#lista'
 import { api, requireLugar, Titulo, urlsPainel, useTrabalho } from '#shell'
 
 import { LinhaCarrinho } from './linha-carrinho.tsx'
 import { readCarrinhos, readLista, vistas, type ListaDeCarrinhos } from './lista.ts'
-import { useCarrinhos } from './use-carrinhos.ts'
 
 export { ErroDaTela as ErrorBoundary } from '#moldura'
 
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function CarrinhosAbertos() {
   const { lista, carrinhos, agora } = useLoaderData<typeof loader>()
   return (
-    <div className="ca">
+    <div className="lista">
       <Titulo>Negociação</Titulo>
       <h1>Negociação</h1>
       {carrinhos ? (
@@ -42,6 +42,8 @@ export default function CarrinhosAbertos() {
   )
 }
 
+const eventos = ['negociacao', 'presenca-carrinho'] as const
+
 interface VivosProps {
   lidos: CarrinhosDaLoja
   lista: ListaDeCarrinhos
@@ -51,44 +53,32 @@ interface VivosProps {
 function Vivos({ lidos, lista, agora: primeiro }: VivosProps) {
   const { idfornecedor, slug, fuso } = useTrabalho().loja
   const agora = useAgora(primeiro)
-  const { data, contagens, totalPages } = useCarrinhos(idfornecedor, lidos, () =>
-    readCarrinhos(api, idfornecedor, lista),
-  )
+  const read = () => readCarrinhos(api, idfornecedor, lista)
+  const { data, contagens, totalPages } = useRelida({ idfornecedor }, { lida: lidos, read, eventos })
   const { vista, busca } = lista
   const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
   return (
     <>
-      <div className="ca-filtros">
-        <nav aria-label="Quais carrinhos">
-          {vistas.map(({ id, nome, conta }) => (
-            <Link
-              key={id}
-              className="chip"
-              to={urlsPainel.carrinhos(slug, { vista: id === 'todos' ? undefined : id, busca })}
-              aria-current={id === vista ? 'page' : undefined}
-            >
-              {nome} <small className="num">{contagens[conta]}</small>
-            </Link>
-          ))}
-        </nav>
-        <Form role="search" className="ca-busca">
-          {vista !== 'todos' && <input type="hidden" name="vista" value={vista} />}
-          <input
-            className="input input-s"
-            type="search"
-            name="busca"
-            aria-label="Buscar cliente"
-            placeholder="Nome, CPF ou CNPJ"
-            maxLength={100}
-            defaultValue={busca}
-          />
-          <Button type="submit" variant="outline" size="s">
-            Buscar
-          </Button>
-        </Form>
+      <div className="lista-filtros">
+        <VistasDaLista
+          label="Quais carrinhos"
+          atual={vista}
+          vistas={vistas.map(({ id, nome, conta }) => ({
+            id,
+            nome,
+            quantos: contagens[conta],
+            to: urlsPainel.carrinhos(slug, { vista: id === 'todos' ? undefined : id, busca }),
+          }))}
+        />
+        <BuscaDaLista
+          label="Buscar cliente"
+          placeholder="Nome, CPF ou CNPJ"
+          busca={busca}
+          vista={vista === 'todos' ? undefined : vista}
+        />
       </div>
       {data.length === 0 && <Nenhum lista={lista} />}
-      <ul className="ca-lista" aria-label="Carrinhos abertos">
+      <ul className="lista-linhas" aria-label="Carrinhos abertos">
         {data.map((carrinho) => (
           <li key={carrinho.idcliente}>
             <LinhaCarrinho carrinho={carrinho} hoje={hoje} agora={agora} />

@@ -20,21 +20,21 @@ export function LinhaCarrinho({ carrinho, hoje, agora }: LinhaCarrinhoProps) {
   const { slug } = useTrabalho().loja
   const { idcliente, nome, linhas, total, presenca, atualizado_em, aberto_desde } = carrinho
   return (
-    <Link className="ca-linha" to={urlsPainel.negociacao(slug, idcliente)}>
+    <Link className="lista-linha ca-linha" to={urlsPainel.negociacao(slug, idcliente)}>
       <span className="avatar" aria-hidden>
         {initialsOf(nome)}
       </span>
-      <span className="ca-quem">
+      <span className="lista-quem">
         <b>{nome}</b>
         <small data-aqui={presenca.aqui || undefined}>{sayPresenca(presenca, hoje)}</small>
       </span>
-      <span className="ca-que num">
+      <span className="lista-que num">
         <b>{total === null ? 'sem preços' : formatReais(total)}</b>
         <small>
           {pluralize(linhas, 'produto', 'produtos')} · há {sayTempo(aberto_desde, agora)}
         </small>
       </span>
-      <span className="ca-estado">
+      <span className="lista-estado">
         <Estado carrinho={carrinho} hoje={hoje} />
       </span>
       <small className="ca-mudou">mudou {formatQuando(atualizado_em, hoje)}</small>

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams } from 'react-router'
 
-import { useAgora, useSalas } from '@vitrine/conversa'
+import { useAgora, useRelida } from '@vitrine/conversa'
 import { todayIn } from '@vitrine/rules/data'
 import { classNames, Notice, Pagination } from '@vitrine/ui'
 
@@ -49,8 +49,9 @@ function Viva({ lidas, agora: primeiro }: { lidas: SalasLidas; agora: string }) 
   const navigate = useNavigate()
   const agora = useAgora(primeiro)
   const { lista } = lidas
-  const { salas, pages, contagens } = useSalas({ idfornecedor }, lidas, () =>
-    readSalas(api, idfornecedor, lista),
+  const { salas, pages, contagens } = useRelida(
+    { idfornecedor },
+    { lida: lidas, read: () => readSalas(api, idfornecedor, lista), eventos: ['sala'] },
   )
   const onde = toOnde(lista)
   const hrefOf = (sala: string) => urlsPainel.conversa(slug, sala, onde)

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { Button, Notice, TextInput } from '@vitrine/ui'
 
-import { PAINEL, useRaiz } from '#shell'
+import { PAINEL, RecusaDoFormulario, useRaiz } from '#shell'
 
 import type { EstadoEntrada } from './enter.ts'
 
@@ -17,10 +16,6 @@ interface FormularioEntradaProps {
 export function FormularioEntrada({ voltar, expirada, estado }: FormularioEntradaProps) {
   const { demo } = useRaiz()
   const isBusy = useNavigation().state !== 'idle'
-  const aviso = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (estado) aviso.current?.focus()
-  }, [estado])
   return (
     <div className="porta-caixa">
       <title>Entrar no painel</title>
@@ -33,13 +28,7 @@ export function FormularioEntrada({ voltar, expirada, estado }: FormularioEntrad
         </Notice>
       )}
       <Form method="post" noValidate className="mt-5 grid gap-4">
-        {estado && (
-          <div ref={aviso} tabIndex={-1}>
-            <Notice tone="danger" live="alert">
-              {estado.erro}
-            </Notice>
-          </div>
-        )}
+        <RecusaDoFormulario estado={estado} />
         <input type="hidden" name="voltar" value={voltar ? PAINEL + voltar : ''} />
         <TextInput
           name="login"

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
+import { isOperador } from '#operacao'
 import { listLugares, painelContext, urlsPainel } from '#shell'
 
 import { readVoltar } from './read-voltar.ts'
@@ -11,6 +12,7 @@ export async function loadEntrada({ url, context }: LoaderFunctionArgs) {
   const voltar = readVoltar(url.searchParams.get('voltar'))
   if (!lugares) return { semEquipe: false, voltar, expirada: url.searchParams.has('expirada') }
   const [primeiro] = lugares
+  if (!primeiro && (await isOperador(context.get(painelContext)))) throw redirect(urlsPainel.fornecedores())
   if (!primeiro) return data({ semEquipe: true, voltar: null, expirada: false }, { status: 403 })
   throw redirect(voltar ?? urlsPainel.inicio(primeiro.slug))
 }

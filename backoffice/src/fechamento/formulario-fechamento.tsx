@@ -7,7 +7,9 @@ import { Button, Notice, Select, Spinner } from '@vitrine/ui'
 
 import type { Negociacao } from '#grade'
 
+import { FreteDoFechamento } from './frete-do-fechamento.tsx'
 import type { Fechamento, Quando } from './read-fechamento.ts'
+import { findFrete, sayFrete, type FreteAPagar } from './say-frete.ts'
 import { useFechamento, useQuandos } from './use-fechamento.ts'
 
 /** The order that was made. */
@@ -26,8 +28,9 @@ interface FormularioFechamentoProps {
 
 /** Where an order goes, how it is paid, when it goes out: what the client can have. */
 export function FormularioFechamento(props: FormularioFechamentoProps) {
-  const { negociacao, onClose, onFechado } = props
-  const { destinos, destino, setDestino, servem, forma, setForma } = useEscolha(props.fechamento)
+  const { negociacao, fechamento, onClose, onFechado } = props
+  const { grade } = negociacao
+  const { destinos, destino, setDestino, servem, forma, setForma } = useEscolha(fechamento, grade)
   const quandos = useQuandos(negociacao, destino, forma?.formaPagamento.idformapagto)
   const [idquando, setQuando] = useState('')
   const quando = pickQuando(quandos, idquando)
@@ -46,25 +49,21 @@ export function FormularioFechamento(props: FormularioFechamentoProps) {
       formaPagamento: { ...forma.formaPagamento, temForma: true },
     })
   }
+  const frete = quando && destino && findFrete(grade, { destino, forma: quando.forma })
   return (
     <form className="grid gap-4" onSubmit={onSubmit} noValidate>
-      <Opcoes label="Recebimento" opcoes={destinos} value={destino?.id} onChange={setDestino} />
-      {!destinos.some(({ idendereco }) => idendereco) && (
-        <Notice small>Este cliente ainda não pediu com entrega: só ele escolhe um endereço novo.</Notice>
-      )}
+      {destino && <Opcoes label="Recebimento" opcoes={destinos} value={destino.id} onChange={setDestino} />}
+      {!destinos.some(({ idendereco }) => idendereco) && <SemEntrega fechamento={fechamento} />}
       <Opcoes label="Pagamento" opcoes={servem} value={forma?.id} onChange={setForma} />
-      {typeof quandos === 'string' ? (
-        <SemQuando dito={quandos} />
-      ) : (
-        <Opcoes label="Quando" opcoes={quandos} value={quando?.id} onChange={setQuando} />
-      )}
-      <Avisos grade={negociacao.grade} erro={erro} />
+      {destino && <Horarios quandos={quandos} value={quando?.id} onChange={setQuando} />}
+      {frete && <FreteDoFechamento frete={frete} />}
+      <Avisos grade={grade} erro={erro} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           Cancelar
         </Button>
         <Button type="submit" variant="negotiate" loading={isEspera} aria-disabled={!quando || undefined}>
-          {sayFechar(negociacao.grade)}
+          {sayFechar(grade, frete)}
         </Button>
       </div>
     </form>
@@ -72,8 +71,12 @@ export function FormularioFechamento(props: FormularioFechamentoProps) {
 }
 
 /** A method of payment is offered for some destinations alone. */
-function useEscolha({ destinos, pagamentos }: Fechamento) {
-  const [iddestino, setDestino] = useState('')
+function useEscolha({ destinos, pagamentos }: Fechamento, { negociacao }: GradeDaNegociacao) {
+  // What a freight was agreed for is what one goes on to close.
+  const combinado = negociacao?.frete_acordado?.cep
+  const [iddestino, setDestino] = useState(
+    () => destinos.find(({ cep }) => cep && cep === combinado)?.id ?? '',
+  )
   const [idforma, setForma] = useState('')
   const destino = destinos.find(({ id }) => id === iddestino) ?? destinos[0]
   const servem = pagamentos.filter(({ tipoEntrega }) => !tipoEntrega || tipoEntrega === destino?.tipoEntrega)
@@ -84,11 +87,9 @@ function useEscolha({ destinos, pagamentos }: Fechamento) {
 const pickQuando = (quandos: readonly Quando[] | string, idquando: string): Quando | undefined =>
   typeof quandos === 'string' ? undefined : (quandos.find(({ id }) => id === idquando) ?? quandos[0])
 
-function sayFechar({ somas: { total }, negociacao }: GradeDaNegociacao): string {
+function sayFechar({ somas: { total } }: GradeDaNegociacao, frete: FreteAPagar | undefined): string {
   if (total === null) return 'Fechar'
-  const frete = negociacao?.frete ?? null
-  const doFrete = frete === 0 ? 'frete grátis' : `frete${frete === null ? '' : ` de ${formatReais(frete)}`}`
-  return `Fechar • ${formatReais(total)} e ${doFrete}`
+  return `Fechar • ${formatReais(total)}${frete ? ` e ${sayFrete(frete.taxa)}` : ''}`
 }
 
 interface OpcoesProps {
@@ -110,8 +111,30 @@ function Opcoes({ label, opcoes, value, onChange }: OpcoesProps) {
   )
 }
 
-function SemQuando({ dito }: { dito: string }) {
-  return dito === 'lendo' ? <Spinner size={20} /> : <Notice tone="warning">{dito}</Notice>
+interface HorariosProps {
+  quandos: readonly Quando[] | string
+  value: string | undefined
+  onChange: (id: string) => void
+}
+
+/** The free windows, or why there is none. */
+function Horarios({ quandos, value, onChange }: HorariosProps) {
+  if (quandos === 'lendo') return <Spinner size={20} />
+  if (typeof quandos === 'string') return <Notice tone="warning">{quandos}</Notice>
+  if (quandos.length === 0)
+    return <Notice tone="warning">Não há horário livre para este recebimento nos próximos dias.</Notice>
+  return <Opcoes label="Quando" opcoes={quandos} value={value} onChange={onChange} />
+}
+
+/** What is missing for a delivery, and who can mend it. */
+function SemEntrega({
+  fechamento: { temEndereco, destinos },
+}: Pick<FormularioFechamentoProps, 'fechamento'>) {
+  const porque = temEndereco
+    ? 'A loja não entrega este carrinho em nenhum endereço do cliente.'
+    : 'Este cliente ainda não tem endereço: peça na conversa que ele cadastre um.'
+  const resto = destinos.length > 0 ? ' Dá para fechar com retirada.' : ' Sem um endereço o pedido não fecha.'
+  return <Notice tone={destinos.length > 0 ? 'info' : 'warning'}>{porque + resto}</Notice>
 }
 
 function Avisos({ grade, erro }: { grade: GradeDaNegociacao; erro: string }) {

@@ -1,17 +1,15 @@
-import type { DetalheForma, Endereco, FormaEntrega, FormaPagamento, TipoEntrega } from '@vitrine/contract'
+import type { DetalheForma, FormaEntrega, FormaPagamento, TipoEntrega } from '@vitrine/contract'
 
-import type { Negociacao } from '#grade'
+import { nameEndereco, type Negociacao } from '#grade'
 import { api } from '#shell'
 
-/** The latest orders, from which addresses are known: who works here reads no address book of a client. */
-const PEDIDOS = 5
-
-/** Where an order may go: an address that the client ordered to, or a store. */
+/** Where an order may go: an address of the client, or a store. */
 export interface Destino {
   id: string
   nome: string
   tipoEntrega: TipoEntrega
   idendereco?: string | undefined
+  cep?: string
   idloja?: string | undefined
 }
 
@@ -26,6 +24,8 @@ export interface Pagamento {
 
 export interface Fechamento {
   destinos: readonly Destino[]
+  /** The client has addresses, whether the store delivers there or not. */
+  temEndereco: boolean
   pagamentos: readonly Pagamento[]
 }
 
@@ -34,7 +34,7 @@ export async function readFechamento({
   idfornecedor,
   idcliente,
 }: Negociacao['params']): Promise<Fechamento | null> {
-  const [config, formas, enderecos] = await Promise.all([
+  const [config, formas, entregas] = await Promise.all([
     api('GET /v2/app/{session_token}/configuracao/fornecedor', {
       params: { session_token: 'token' },
       query: { idfornecedor },
@@ -43,17 +43,23 @@ export async function readFechamento({
       params: { session_token: 'token', id: idfornecedor },
       query: { idcliente },
     }),
-    readEnderecos({ idfornecedor, idcliente }),
+    api('GET /painel/v1/{idfornecedor}/negociacoes/{idcliente}/entregas', {
+      params: { idfornecedor, idcliente },
+    }),
   ])
-  if (!config.ok || !formas.ok) return null
+  if (!config.ok || !formas.ok || !entregas.ok) return null
+  const { enderecos } = entregas.dados
   return {
     destinos: [
-      ...enderecos.map(({ idendereco, rua, numero, bairro }) => ({
-        id: idendereco,
-        nome: `Entregar em ${[`${rua}, ${numero}`, bairro].filter(Boolean).join(', ')}`,
-        tipoEntrega: 'DELIVERY' as const,
-        idendereco,
-      })),
+      ...enderecos
+        .filter((endereco) => endereco.formas.length > 0)
+        .map((endereco) => ({
+          id: endereco.idendereco,
+          nome: `Entregar em ${nameEndereco(endereco)}`,
+          tipoEntrega: 'DELIVERY' as const,
+          idendereco: endereco.idendereco,
+          cep: endereco.cep,
+        })),
       ...config.dados.lojas.map(({ idloja, nome }) => ({
         id: idloja,
         nome: `Retirar em ${nome}`,
@@ -61,6 +67,7 @@ export async function readFechamento({
         idloja,
       })),
     ],
+    temEndereco: enderecos.length > 0,
     // A card is the client's own: its number is typed by nobody else.
     pagamentos: formas.dados.data.filter(({ tipo }) => tipo !== 'CARTAO').flatMap(listPagamentos),
   }
@@ -102,42 +109,13 @@ function listPagamentos({
   return todos.length > 0 ? todos : [base]
 }
 
-type EnderecoConhecido = Pick<Endereco, 'idendereco' | 'rua' | 'numero' | 'bairro'>
-
-async function readEnderecos({
-  idfornecedor,
-  idcliente,
-}: Negociacao['params']): Promise<EnderecoConhecido[]> {
-  const lista = await api('GET /v2/app/pedido/cliente/{idcliente}', {
-    params: { idcliente },
-    query: { idfornecedor, limit: PEDIDOS },
-  })
-  const numeros = lista.ok ? lista.dados.data.map(({ numpedido }) => numpedido) : []
-  const pedidos = await Promise.all(
-    numeros.map((numpedido) =>
-      api('GET /v2/app/{session_token}/order/{numpedido}', {
-        params: { session_token: 'token', numpedido },
-        query: {},
-      }),
-    ),
-  )
-  const enderecos = pedidos.flatMap((pedido) => {
-    const {
-      idendereco,
-      rua = '',
-      numero = '',
-      bairro = '',
-    } = (pedido.ok && pedido.dados.enderecoentrega) || {}
-    return idendereco ? [{ idendereco, rua, numero, bairro }] : []
-  })
-  return [...new Map(enderecos.map((cada) => [cada.idendereco, cada])).values()]
-}
-
 /** A window in which an order can go out. */
 export interface Quando {
   id: string
   nome: string
   formaEntrega: { idformaentrega: string; data_de_entrega: string; inicio: string }
+  /** What its form takes. */
+  forma: FormaEntrega
 }
 
 /** The next free windows of a destination; the refusal, in its words, where it is not served. */
@@ -157,14 +135,15 @@ export async function readQuandos(
 }
 
 const listQuandos = (formas: readonly FormaEntrega[]): Quando[] =>
-  formas.flatMap(({ idformaentrega, nome, datas }) =>
-    datas.flatMap(({ data_de_entrega, janelas }) =>
+  formas.flatMap((forma) =>
+    forma.datas.flatMap(({ data_de_entrega, janelas }) =>
       janelas
         .filter(({ disponivel }) => disponivel)
         .map(({ inicio, rotulo }) => ({
-          id: `${idformaentrega}|${data_de_entrega}|${inicio}`,
-          nome: `${nome}: ${rotulo}`,
-          formaEntrega: { idformaentrega, data_de_entrega, inicio },
+          id: `${forma.idformaentrega}|${data_de_entrega}|${inicio}`,
+          nome: `${forma.nome}: ${rotulo}`,
+          formaEntrega: { idformaentrega: forma.idformaentrega, data_de_entrega, inicio },
+          forma,
         })),
     ),
   )

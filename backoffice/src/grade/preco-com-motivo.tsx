@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import type { LinhaDaGrade } from '@vitrine/contract'
 import { Button, Modal, Textarea, TextInput } from '@vitrine/ui'
 
-import { readDigitado } from './preview-linha.ts'
+import { explainDigitado, readDigitado } from './preview-linha.ts'
 import { sayPreco } from './say-preco.ts'
 import type { Edicoes } from './use-edicoes.ts'
 
@@ -48,7 +48,7 @@ function Formulario({ linha, onSave }: FormularioProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     const preco = readDigitado(texto, 'precoatendente')
-    if (!preco) return setErro('Escreva um preço, como 8,90.')
+    if (!preco) return setErro(explainDigitado(texto, 'precoatendente'))
     onSave(preco, motivo.trim())
   }
   const limites = [

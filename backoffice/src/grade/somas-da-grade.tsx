@@ -1,10 +1,12 @@
 import type { GradeDaNegociacao } from '@vitrine/contract'
+import { formatCep } from '@vitrine/rules/documento'
 import { formatPercentual, formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 
 /** What the cart comes to: by the table, as negotiated, what is left of it, what the credit leaves (mockup 14). */
 export function SomasDaGrade({ grade: { somas, limites, negociacao } }: { grade: GradeDaNegociacao }) {
   const frete = negociacao?.frete ?? null
+  const acordo = negociacao?.frete_acordado
   const { produtos, volumes, unidade, pela_tabela, negociado, desconto, desconto_percentual } = somas
   const { margem, sem_custo, credito } = somas
   const quantos = `${pluralize(produtos, 'produto', 'produtos')}, ${formatQuantidade(volumes, unidade)}`
@@ -34,7 +36,12 @@ export function SomasDaGrade({ grade: { somas, limites, negociacao } }: { grade:
         isAlerta={margem !== null && margem < limites.piso_margem}
       />
       {frete !== null && (
-        <Soma nome="Frete" valor={frete === 0 ? 'grátis' : formatReais(frete)} nota="combinado" isNegociada />
+        <Soma
+          nome="Frete"
+          valor={frete === 0 ? 'grátis' : formatReais(frete)}
+          nota={acordo ? `combinado, ${formatCep(acordo.cep)}` : 'combinado'}
+          isNegociada
+        />
       )}
       {credito && (
         <Soma

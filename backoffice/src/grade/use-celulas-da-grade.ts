@@ -5,7 +5,7 @@ import { showToast } from '@vitrine/ui'
 import { readColada, useCelulas, type Lugar } from '#celula'
 
 import { campoOf, campos, colunas, indiceOf } from './colunas.ts'
-import { readDigitado } from './preview-linha.ts'
+import { explainDigitado, readDigitado } from './preview-linha.ts'
 import { sayPreco } from './say-preco.ts'
 import type { CampoDaLinha, Edicoes } from './use-edicoes.ts'
 
@@ -36,7 +36,11 @@ export function useCelulasDaGrade({ linhas, edicoes, mayEdit, onEditando }: Deps
     onWrite(celula, texto) {
       const { linha, campo } = find(celula)
       const valor = campo && readDigitado(texto, campo)
-      if (!linha || !campo || valor === undefined) return 'recusado'
+      if (!linha || !campo) return 'recusado'
+      if (valor === undefined) {
+        showToast(explainDigitado(texto, campo))
+        return 'recusado'
+      }
       if (valor !== linha[campo]) edicoes.save(linha, campo, valor)
       return 'feito'
     },

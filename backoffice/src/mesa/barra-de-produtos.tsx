@@ -3,16 +3,18 @@ import type { FormEvent } from 'react'
 
 import type { ResultadoNoOrcamento } from '@vitrine/contract'
 import type { Answer } from '@vitrine/contract/client'
-import { formatPercentual, parseReais } from '@vitrine/rules/dinheiro'
+import { countCasas, formatPercentual, parseReais } from '@vitrine/rules/dinheiro'
 import { findPercentual } from '@vitrine/rules/orcamento'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, IconButton, Pill, showToast } from '@vitrine/ui'
 
 import { sayPreco } from '#grade'
-import { api } from '#shell'
+import { InclusaoComQuantidade } from '#produto'
+import { api, useTrabalho } from '#shell'
 
 import type { SomasNaTela } from './preview-mesa.ts'
 import type { Mesa } from './use-mesa.ts'
+import { useProdutos } from './use-produtos.ts'
 
 const MAXIMO = 50
 
@@ -20,6 +22,9 @@ const MAXIMO = 50
 export function BarraDeProdutos({ mesa, somas }: { mesa: Mesa; somas: SomasNaTela }) {
   const { grade, undo } = mesa
   const { isEspera, noPiso, forget, applyDesconto, matchUltimos } = useAtosEmTudo(mesa)
+  const { include } = useProdutos(mesa)
+  const { loja } = useTrabalho()
+  const [inclui, setInclui] = useState(false)
   return (
     <div className="og-barra">
       <h2>Produtos</h2>
@@ -52,12 +57,25 @@ export function BarraDeProdutos({ mesa, somas }: { mesa: Mesa; somas: SomasNaTel
           >
             Igualar último preço
           </Button>
+          <Button variant="outline" size="s" icon="plus" onClick={() => setInclui(true)}>
+            Incluir produto
+          </Button>
+          <InclusaoComQuantidade
+            open={inclui}
+            idfornecedor={loja.idfornecedor}
+            refuse={(id) => (isNoOrcamento(mesa, id) ? 'Este produto já está no orçamento.' : null)}
+            include={include}
+            feito="O cliente lê quando você enviar."
+            onClose={() => setInclui(false)}
+          />
           <Fechamento somas={somas} onFechar={applyDesconto} isEspera={isEspera} />
         </>
       )}
     </div>
   )
 }
+
+const isNoOrcamento = ({ linhas }: Mesa, id: string) => linhas.some((linha) => linha.id === id)
 
 /** How much off, and on with it. */
 function Percentual({
@@ -112,6 +130,7 @@ function Fechamento({
   function close(event: FormEvent) {
     event.preventDefault()
     const alvo = parseReais(texto)
+    if (countCasas(texto) > 2) return showToast('O total tem no máximo 2 casas decimais.')
     if (alvo === null || pela_tabela === null || alvo >= pela_tabela || alvo <= 0)
       return showToast('Escreva um total menor do que o da tabela.')
     const percentual = findPercentual(pela_tabela, alvo)

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
 import { addDias, formatDiaRelativo, type Hoje } from '@vitrine/rules/data'
-import { parseReais } from '@vitrine/rules/dinheiro'
+import { countCasas, parseReais } from '@vitrine/rules/dinheiro'
 import { Checkbox, Segmented, Textarea, TextInput } from '@vitrine/ui'
 
+import { CondicoesDePagamento } from '#condicao'
 import { sayPreco } from '#grade'
 
 import type { Caminhos, EnvioDaVersao } from './use-envio.ts'
@@ -24,7 +25,12 @@ export function Envio({ mesa, envio, hoje }: EnvioProps) {
   return (
     <>
       <Validade mesa={mesa} hoje={hoje} />
-      <Condicoes key={mesa.grade.rascunho.versao} mesa={mesa} />
+      <FreteEObservacao key={mesa.grade.rascunho.versao} mesa={mesa} />
+      <CondicoesDePagamento
+        condicoes={mesa.cabeca.condicoes}
+        formas={mesa.grade.formas}
+        onChange={(condicoes) => mesa.writeCabeca({ condicoes })}
+      />
       <Por mesa={mesa} envio={envio} />
     </>
   )
@@ -75,7 +81,7 @@ function Validade({ mesa: { cabeca, writeCabeca }, hoje }: Omit<EnvioProps, 'env
   )
 }
 
-function Condicoes({ mesa: { grade, cabeca, writeCabeca } }: { mesa: Mesa }) {
+function FreteEObservacao({ mesa: { grade, cabeca, writeCabeca } }: { mesa: Mesa }) {
   const [frete, setFrete] = useState(sayPreco(grade.somas.taxaentrega))
   const [erro, setErro] = useState<string>()
   return (
@@ -92,8 +98,8 @@ function Condicoes({ mesa: { grade, cabeca, writeCabeca } }: { mesa: Mesa }) {
         onChange={({ target }) => setFrete(target.value)}
         onBlur={() => {
           const reais = parseReais(frete)
-          const isFrete = reais !== null && reais <= 1_000_000
-          setErro(isFrete ? undefined : 'Escreva um valor, como 120,00.')
+          const isFrete = reais !== null && reais <= 1_000_000 && countCasas(frete) <= 2
+          setErro(isFrete ? undefined : 'Escreva um valor, como 120,00, com no máximo 2 casas decimais.')
           if (isFrete && reais !== cabeca.taxaentrega) writeCabeca({ taxaentrega: reais })
         }}
       />

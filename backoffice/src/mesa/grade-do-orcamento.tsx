@@ -5,7 +5,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { showToast } from '@vitrine/ui'
 
 import { readColada, useCelulas } from '#celula'
-import { readPreco, sayPreco } from '#grade'
+import { explainDigitado, readPreco, sayPreco } from '#grade'
 
 import { AvisoDoPiso } from './aviso-do-piso.tsx'
 import { colunas, indiceOf, type Coluna } from './colunas.ts'
@@ -14,6 +14,7 @@ import type { LinhaNaTela, SomasNaTela } from './preview-mesa.ts'
 import { RecadoDaLinha } from './recado-da-linha.tsx'
 import { sayDesconto, sayMargem } from './say-desconto.ts'
 import type { Mesa } from './use-mesa.ts'
+import { useProdutos } from './use-produtos.ts'
 
 interface GradeDoOrcamentoProps {
   mesa: Mesa
@@ -28,6 +29,7 @@ export function GradeDoOrcamento({ mesa, somas, mayEdit }: GradeDoOrcamentoProps
   const { ref, onKeyDown, onPaste, ...celulas } = useCelulasDaMesa(mesa, mayEdit)
   const ativa = linhas[celulas.ativa.linha]
   const { versao } = grade.rascunho
+  const { remove } = useProdutos(mesa)
   return (
     <div className="og-tabela" data-primeira={grade.versoes.length === 0 || undefined}>
       <table
@@ -57,6 +59,7 @@ export function GradeDoOrcamento({ mesa, somas, mayEdit }: GradeDoOrcamentoProps
               celulas={celulas}
               piso_margem={grade.limites.piso_margem}
               onRecado={() => setRecado(linha.sequencia)}
+              onRemove={linha.incluida === 'RASCUNHO' && grade.aberto ? (qual) => void remove(qual) : null}
               aviso={
                 ativa?.sequencia === linha.sequencia &&
                 linha.isAbaixo &&
@@ -106,7 +109,10 @@ function useCelulasDaMesa({ linhas, writePrecos, undo }: Mesa, mayEdit: boolean)
     },
     onWrite({ linha }, texto) {
       const preco = readPreco(texto)
-      if (preco === undefined) return 'recusado'
+      if (preco === undefined) {
+        showToast(explainDigitado(texto, 'precoatendente'))
+        return 'recusado'
+      }
       writeFrom(linha, [preco])
       const piso = linhas[linha]?.piso ?? null
       // Something is asked about it first.

@@ -21,10 +21,13 @@ interface LinhaDaMesaProps {
   piso_margem: number
   aviso: ReactNode
   onRecado: () => void
+  /** Takes it out of the draft that adds it; null: it is no such line, or not to be written in. */
+  onRemove: ((sequencia: number) => void) | null
 }
 
 /** One product of the budget: what it costs, what it cost, what is offered, what that leaves. */
-export function LinhaDaMesa({ linha, indice, celulas, piso_margem, aviso, onRecado }: LinhaDaMesaProps) {
+export function LinhaDaMesa(props: LinhaDaMesaProps) {
+  const { linha, indice, celulas, piso_margem, aviso, onRecado, onRemove } = props
   const { nome, quantidade, unidade, custo, tabela, anterior, desconto, margem, total, isAbaixo, fora } =
     linha
   const celula = (coluna: Coluna, conteudo: ReactNode, sobre?: ReactNode) => (
@@ -42,7 +45,7 @@ export function LinhaDaMesa({ linha, indice, celulas, piso_margem, aviso, onReca
   )
   return (
     <tr data-abaixo={isAbaixo || fora || undefined}>
-      {celula('produto', <Produto linha={linha} />)}
+      {celula('produto', <Produto linha={linha} onRemove={onRemove} />)}
       {celula('quantidade', formatQuantidade(quantidade, unidade))}
       {celula('custo', sayPreco(custo))}
       {celula('tabela', sayPreco(tabela))}
@@ -66,13 +69,29 @@ export function LinhaDaMesa({ linha, indice, celulas, piso_margem, aviso, onReca
   )
 }
 
-function Produto({ linha: { nome, sku, embalagem, imagem, observacao, recado } }: { linha: LinhaNaTela }) {
+function Produto({ linha, onRemove }: Pick<LinhaDaMesaProps, 'linha' | 'onRemove'>) {
+  const { nome, sku, embalagem, imagem, observacao, recado, incluida } = linha
   return (
     <span className="og-produto">
       <Foto imagem={imagem} />
       <span>
         {nome}
         <small>{[sku, embalagem].filter(Boolean).join(' · ')}</small>
+        {incluida && (
+          <small className="og-incluida">
+            {incluida === 'RASCUNHO' ? 'Incluído nesta versão' : 'Incluído pela loja'}
+            {onRemove && (
+              <button
+                type="button"
+                className="link"
+                aria-label={`Tirar ${nome}`}
+                onClick={() => onRemove(linha.sequencia)}
+              >
+                Tirar
+              </button>
+            )}
+          </small>
+        )}
         {observacao && <small className="og-pedido">{`Cliente: “${observacao}”`}</small>}
         {recado && (
           <small className="og-recado">

@@ -4,6 +4,7 @@ import { useAgora } from '@vitrine/conversa'
 import { todayIn } from '@vitrine/rules/data'
 import { Notice, useOffline } from '@vitrine/ui'
 
+import { useIsMesa } from '#celula'
 import { Titulo, useTrabalho } from '#shell'
 
 import { Aprovacao } from './aprovacao.tsx'
@@ -16,7 +17,6 @@ import type { loadOrcamento } from './load-orcamento.ts'
 import { previewSomas } from './preview-mesa.ts'
 import { SomasDoOrcamento } from './somas-do-orcamento.tsx'
 import { useEnvio } from './use-envio.ts'
-import { useIsMesa } from './use-is-mesa.ts'
 import { useMesa } from './use-mesa.ts'
 import { Versoes } from './versoes.tsx'
 

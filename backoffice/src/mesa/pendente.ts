@@ -1,4 +1,4 @@
-import type { GradeDoOrcamento } from '@vitrine/contract'
+import type { CondicaoDoOrcamento, GradeDoOrcamento } from '@vitrine/contract'
 
 import type { Escrito } from './preview-mesa.ts'
 
@@ -7,6 +7,7 @@ export interface Cabeca {
   taxaentrega?: number | null
   validade?: string | null
   observacao?: string
+  condicoes?: readonly CondicaoDoOrcamento[]
 }
 
 /** What was written and is not the shop's yet. */

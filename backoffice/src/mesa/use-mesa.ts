@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 
 import type { CorpoFalha, GradeDoOrcamento } from '@vitrine/contract'
+import { ligacaoOf } from '@vitrine/conversa'
 import { toDecimilesimos } from '@vitrine/rules/dinheiro'
 import { showToast } from '@vitrine/ui'
+
+import { useTrabalho } from '#shell'
 
 import type { Cabeca } from './pendente.ts'
 import { previewLinhas, type LinhaNaTela } from './preview-mesa.ts'
 import { readGrade } from './store-pendente.ts'
 import { useGravacao, type EstadoDaGravacao } from './use-gravacao.ts'
 
-/** Nobody tells of drafts by the socket: a desk that is looked at asks so often. */
-const DE_NOVO_MS = 15_000
 /** How many acts can be taken back. */
 const DESFEITOS = 50
 
@@ -45,6 +47,7 @@ export interface Mesa {
   take(grade: GradeDoOrcamento): void
   /** As the shop has it now, drawn or not. */
   current(): GradeDoOrcamento
+  readAgain(): Promise<void>
   /** Says what was refused, and reads the budget again. */
   tell(resposta: { status: number; falha: CorpoFalha }): Promise<void>
 }
@@ -55,7 +58,7 @@ export function useMesa(lida: GradeDoOrcamento): Mesa {
   const num = lida.numpedido
   const gravacao = useGravacao({ num, current, take, onAbaixo: addAbaixo })
   const { escritos, cabeca } = gravacao.pendente
-  useReleitura(() => readGrade({ num, take }))
+  useReleitura(num, () => readGrade({ num, take }), current)
   function write(precos: readonly PrecoDaLinha[]) {
     const baixos = precos.filter((preco) => isBaixo(preco, grade))
     dropAbaixo(precos.map(({ sequencia }) => sequencia))
@@ -93,6 +96,7 @@ export function useMesa(lida: GradeDoOrcamento): Mesa {
     },
     flush: gravacao.flush,
     current: () => current.current,
+    readAgain: () => readGrade({ num, take }),
     async tell({ status, falha }) {
       showToast(Object.values(falha.campos ?? {})[0] ?? falha.error)
       if (status !== 0) await readGrade({ num, take })
@@ -104,6 +108,7 @@ const cabecaOf = ({ rascunho, somas }: GradeDoOrcamento): Required<Cabeca> => ({
   taxaentrega: somas.taxaentrega,
   validade: rascunho.validade,
   observacao: rascunho.observacao,
+  condicoes: rascunho.condicoes,
 })
 
 function isBaixo({ sequencia, preco }: PrecoDaLinha, { linhas }: GradeDoOrcamento): boolean {
@@ -171,17 +176,44 @@ function useDesfeitos(versao: number, { read, write }: Precos) {
   }
 }
 
-/** Reads again what a colleague wrote, or the customer did, while somebody looks. */
-function useReleitura(read: () => Promise<void>): void {
+/** Somebody writes in a cell: what stood there when it began is what is written over, and what came since is asked about. */
+const isTyping = () => document.activeElement?.classList.contains('celula-campo') === true
+
+/** What was typed is stored first (600 ms), so that a colleague's word for the same line is asked about. */
+const DEPOIS_MS = 1500
+
+function afterTyping(read: () => void): void {
+  document.addEventListener('focusout', () => setTimeout(read, DEPOIS_MS), { once: true })
+}
+
+/**
+ * Reads again what a colleague wrote, or the customer did, as it is told. Where nothing is told it is asked for by calls (`pergunta`), and
+ * always by who comes back to it.
+ */
+function useReleitura(num: number, read: () => Promise<void>, current: RefObject<GradeDoOrcamento>): void {
+  const { idfornecedor } = useTrabalho().loja
+  const readNow = useEffectEvent(() => void read())
   const readAgain = useEffectEvent(() => {
-    if (!document.hidden) void read()
+    if (document.hidden) return
+    if (isTyping()) afterTyping(readNow)
+    else void read()
+  })
+  const onDito = useEffectEvent(({ numpedido, revisao }: { numpedido: number; revisao: number | null }) => {
+    // What one has written oneself is known already.
+    if (numpedido === num && (revisao === null || revisao > current.current.rascunho.revisao)) readAgain()
   })
   useEffect(() => {
-    const timer = setInterval(readAgain, DE_NOVO_MS)
-    document.addEventListener('visibilitychange', readAgain)
+    const onVolta = () => readAgain()
+    const unfollow = ligacaoOf({ idfornecedor }).follow({
+      orcamento: (dita) => onDito(dita),
+      aoVivo: onVolta,
+      reler: onVolta,
+      pergunta: onVolta,
+    })
+    document.addEventListener('visibilitychange', onVolta)
     return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', readAgain)
+      unfollow()
+      document.removeEventListener('visibilitychange', onVolta)
     }
-  }, [])
+  }, [idfornecedor])
 }

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 
 import type { LugarDeTrabalho } from '@vitrine/contract'
-import { Button, buttonClass, EmptyState } from '@vitrine/ui'
+import { Button, buttonClass, EmptyState, useOffline } from '@vitrine/ui'
 
 import { BotaoSair } from '#entrada'
 import { urlsPainel } from '#shell'
@@ -26,9 +27,17 @@ export function ErroDaTela() {
 
 function Porque() {
   const error = useRouteError()
+  const isOffline = useOffline()
+  const esperou = useRef(false)
+  useEffect(() => {
+    // Asked for again before there is a connection, there would be nothing at all.
+    if (isOffline) esperou.current = true
+    else if (esperou.current) location.reload()
+  }, [isOffline])
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) return <NaoTrabalha lugares={readLugares(error)} />
-  return status === 404 ? <NaoHa /> : <NaoAbriu />
+  if (status === 404) return <NaoHa />
+  return isOffline ? <SemConexao /> : <NaoAbriu />
 }
 
 /** What requireLugar says beside its 403. */
@@ -46,21 +55,31 @@ function NaoTrabalha({ lugares }: { lugares: readonly LugarDeTrabalho[] }) {
       <EmptyState
         icon="lock"
         title="Este acesso não trabalha nesta loja"
-        action={<BotaoSair>Entrar com outro acesso</BotaoSair>}
+        action={
+          <>
+            {lugares.length > 0 && (
+              <ul className="porta-lojas">
+                {lugares.map(({ slug, nome }) => (
+                  <li key={slug}>
+                    <Link
+                      className={buttonClass({ variant: 'outline' })}
+                      to={urlsPainel.inicio(slug)}
+                      reloadDocument
+                    >
+                      {nome}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <BotaoSair>Entrar com outro acesso</BotaoSair>
+          </>
+        }
       >
         {lugares.length > 0
           ? 'O painel de cada loja é de quem atende ou administra. O seu acesso abre:'
           : 'O painel de cada loja é de quem atende ou administra. Peça a quem administra que inclua o seu e-mail.'}
       </EmptyState>
-      <ul className="porta-lojas">
-        {lugares.map(({ slug, nome }) => (
-          <li key={slug}>
-            <Link className={buttonClass({ variant: 'outline' })} to={urlsPainel.inicio(slug)} reloadDocument>
-              {nome}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }
@@ -79,6 +98,17 @@ export function NaoHa() {
         }
       >
         O endereço pode ter mudado, ou a conversa não é desta loja.
+      </EmptyState>
+    </div>
+  )
+}
+
+function SemConexao() {
+  return (
+    <div>
+      <title>Sem conexão</title>
+      <EmptyState icon="wifi-off" title="Sem conexão">
+        Esta página abre sozinha quando a internet voltar. O que você escreveu está guardado neste aparelho.
       </EmptyState>
     </div>
   )

@@ -1,1 +1,1 @@
-export { ErroDaTela } from './erro-do-painel.tsx'
+export { ErroDaTela, ErroDoPainel } from './erro-do-painel.tsx'

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { pluralize } from '@vitrine/rules/texto'
-import { Icon, LiveRegion, Modal, optionOf, useCombobox } from '@vitrine/ui'
+import { Icon, Modal } from '@vitrine/ui'
 
+import { EscolhaPorTexto } from '#paleta'
 import { forgetUsuario, toggleEsquema, urlsPainel, useTrabalho } from '#shell'
 
 import { filterComandos, listComandos, type Comando } from './list-comandos.ts'
@@ -24,51 +24,29 @@ function Escolha({ onAbrir }: { onAbrir: (aberto: Aberto) => void }) {
   const [texto, setTexto] = useState('')
   const achados = filterComandos(listComandos(trabalho), texto)
   const run = useComando(onAbrir)
-  const { id, active, setActive, field } = useCombobox({
-    count: achados.length,
-    onEnter(event, marked) {
-      event.preventDefault()
-      // What stands first is meant, unless the keys chose another one.
-      const chosen = achados[Math.max(marked, 0)]
-      if (chosen) run(chosen)
-    },
-  })
   return (
-    <>
-      <input
-        className="paleta-campo"
-        aria-label="Buscar ou ir para"
-        placeholder="Uma tela, uma loja, uma ação"
-        autoComplete="off"
-        spellCheck={false}
-        ref={focusFirst}
-        {...field}
-        value={texto}
-        onChange={({ target }) => {
-          setTexto(target.value)
-          setActive(-1)
-        }}
-      />
-      <div className="paleta-lista" role="listbox" id={`${id}-list`} aria-label="Telas e ações">
-        {achados.map((comando, i) => (
-          <button
-            type="button"
-            key={comando.id}
-            {...optionOf(id, i, Math.max(active, 0))}
-            aria-disabled={comando.recusa !== null || undefined}
-            onClick={() => run(comando)}
-          >
-            <Icon name={comando.icone} />
-            <span>
-              {comando.nome}
-              {comando.recusa && <small>{comando.recusa}</small>}
-            </span>
-          </button>
-        ))}
-      </div>
+    <EscolhaPorTexto
+      nome="Buscar ou ir para"
+      placeholder="Uma tela, uma loja, uma ação"
+      texto={texto}
+      onTexto={setTexto}
+      lista="Telas e ações"
+      plural={['resultado', 'resultados']}
+      achados={achados}
+      isRecusado={({ recusa }) => recusa !== null}
+      onChoose={run}
+      renderAchado={({ icone, nome, recusa }) => (
+        <>
+          <Icon name={icone} />
+          <span>
+            {nome}
+            {recusa && <small>{recusa}</small>}
+          </span>
+        </>
+      )}
+    >
       {achados.length === 0 && <p className="paleta-nada">Nada com estas palavras.</p>}
-      <LiveRegion>{texto && pluralize(achados.length, 'resultado', 'resultados')}</LiveRegion>
-    </>
+    </EscolhaPorTexto>
   )
 }
 
@@ -88,9 +66,4 @@ function useComando(onAbrir: (aberto: Aberto) => void) {
     }
     if (id === 'ver-loja') location.assign(urls.loja(slug))
   }
-}
-
-/** A dialog gives its first focus to what carries this attribute, which React does not write. */
-function focusFirst(field: HTMLInputElement | null) {
-  field?.setAttribute('autofocus', '')
 }

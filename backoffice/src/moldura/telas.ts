@@ -47,6 +47,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.carrinhos,
   },
   {
+    id: 'importar',
+    nome: 'Importar produtos',
+    icone: 'file-spreadsheet',
+    tecla: 'i',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.importacoes,
+  },
+  {
     id: 'ajustes-negociacao',
     nome: 'Limites',
     icone: 'percent',

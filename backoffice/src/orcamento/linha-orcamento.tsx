@@ -13,24 +13,24 @@ export function LinhaOrcamento({ orcamento, hoje }: { orcamento: OrcamentoDaList
   const { slug } = useTrabalho().loja
   const { numpedido, cliente, pedido_por, pedido_em, produtos, total, estimado } = orcamento
   return (
-    <Link className="ol-linha" to={urlsPainel.orcamento(slug, numpedido)}>
+    <Link className="lista-linha ol-linha" to={urlsPainel.orcamento(slug, numpedido)}>
       <span className="avatar" aria-hidden>
         {initialsOf(cliente)}
       </span>
-      <span className="ol-quem">
+      <span className="lista-quem">
         <b>{cliente}</b>
         <small>
           {`Orçamento ${numpedido} · pedido ${pedido_por ? `por ${pedido_por} ` : ''}${formatQuando(pedido_em, hoje)}`}
         </small>
       </span>
-      <span className="ol-que num">
+      <span className="lista-que num">
         <b>{sayValor(total, estimado)}</b>
         <small>
           {pluralize(produtos, 'produto', 'produtos')}
           {total === null && estimado !== null && ' · pela tabela'}
         </small>
       </span>
-      <span className="ol-estado">
+      <span className="lista-estado">
         <Estado orcamento={orcamento} hoje={hoje} />
       </span>
     </Link>

@@ -1,12 +1,13 @@
-import { Form, Link, useLoaderData, useNavigate } from 'react-router'
+import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useRef } from 'react'
 
 import type { ListaDeOrcamentos } from '@vitrine/contract'
 import { useAgora } from '@vitrine/conversa'
 import { todayIn } from '@vitrine/rules/data'
-import { Button, EmptyState, Notice, Pagination } from '@vitrine/ui'
+import { EmptyState, Notice, Pagination } from '@vitrine/ui'
 
+import { BuscaDaLista, VistasDaLista } from '#lista'
 import { api, requireLugar, Titulo, urlsPainel, useTeclas, useTrabalho } from '#shell'
 
 import { LinhaOrcamento } from './linha-orcamento.tsx'
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Orcamentos() {
   const { qual, lista, agora } = useLoaderData<typeof loader>()
   return (
-    <div className="ol">
+    <div className="lista">
       <Titulo>Orçamentos</Titulo>
       <h1>Orçamentos</h1>
       {lista ? (
@@ -57,34 +58,23 @@ function Lista({ lida, qual, agora: primeiro }: ListaProps) {
   const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
   return (
     <>
-      <div className="ol-filtros">
-        <nav aria-label="Quais orçamentos">
-          {vistas.map(({ id, nome, vista: conta }) => (
-            <Link
-              key={id}
-              className="chip"
-              to={urlsPainel.orcamentos(slug, { vista: id === 'a-precificar' ? undefined : id, busca })}
-              aria-current={id === vista ? 'page' : undefined}
-            >
-              {nome} <small className="num">{contagens[conta]}</small>
-            </Link>
-          ))}
-        </nav>
-        <Form role="search" className="ol-busca">
-          {vista !== 'a-precificar' && <input type="hidden" name="vista" value={vista} />}
-          <input
-            className="input input-s"
-            type="search"
-            name="busca"
-            aria-label="Buscar orçamento"
-            placeholder="Número, nome, CPF ou CNPJ"
-            maxLength={100}
-            defaultValue={busca}
-          />
-          <Button type="submit" variant="outline" size="s">
-            Buscar
-          </Button>
-        </Form>
+      <div className="lista-filtros">
+        <VistasDaLista
+          label="Quais orçamentos"
+          atual={vista}
+          vistas={vistas.map(({ id, nome, vista: conta }) => ({
+            id,
+            nome,
+            quantos: contagens[conta],
+            to: urlsPainel.orcamentos(slug, { vista: id === 'a-precificar' ? undefined : id, busca }),
+          }))}
+        />
+        <BuscaDaLista
+          label="Buscar orçamento"
+          placeholder="Número, nome, CPF ou CNPJ"
+          busca={busca}
+          vista={vista === 'a-precificar' ? undefined : vista}
+        />
       </div>
       {data.length === 0 ? <Nenhum qual={qual} /> : <Linhas dados={data} hoje={hoje} />}
       <Pagination
@@ -118,7 +108,7 @@ function Linhas({ dados, hoje }: LinhasProps) {
     if (primeiro) void navigate(urlsPainel.orcamento(slug, primeiro.numpedido))
   }
   return (
-    <ul className="ol-lista" aria-label="Orçamentos" ref={ref}>
+    <ul className="lista-linhas" aria-label="Orçamentos" ref={ref}>
       {dados.map((orcamento) => (
         <li key={orcamento.numpedido}>
           <LinhaOrcamento orcamento={orcamento} hoje={hoje} />

@@ -1,15 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { ListaDeOrcamentos } from '@vitrine/contract'
+import { ligacaoOf } from '@vitrine/conversa'
 
-/** Nobody tells of budgets by the socket: the list asks so often, and when one comes back to it. */
-const DE_NOVO_MS = 30_000
+import { useTrabalho } from '#shell'
 
-/** The list as it came with the page, and as it is since. */
+/** Several changes of one moment are one reading; who types in a draft changes it every second. */
+const JUNTAS_MS = 1000
+
+/**
+ * The list as it came with the page, and as it is since: read again as something of a budget is told, by who comes back to it, and by calls
+ * where nothing is told (`pergunta`).
+ */
 export function useOrcamentos(
   lidos: ListaDeOrcamentos,
   read: () => Promise<ListaDeOrcamentos | null>,
 ): ListaDeOrcamentos {
+  const { idfornecedor } = useTrabalho().loja
   const [nova, setNova] = useState<{ depoisDe: ListaDeOrcamentos; lista: ListaDeOrcamentos } | null>(null)
   const readAgain = useEffectEvent(async () => {
     if (document.hidden) return
@@ -17,13 +24,24 @@ export function useOrcamentos(
     if (lista) setNova({ depoisDe: lidos, lista })
   })
   useEffect(() => {
-    const timer = setInterval(() => void readAgain(), DE_NOVO_MS)
-    const onVolta = () => void readAgain()
-    document.addEventListener('visibilitychange', onVolta)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', onVolta)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hear = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void readAgain()
+      }, JUNTAS_MS)
     }
-  }, [lidos])
+    const unfollow = ligacaoOf({ idfornecedor }).follow({
+      orcamento: hear,
+      reler: hear,
+      pergunta: hear,
+    })
+    document.addEventListener('visibilitychange', hear)
+    return () => {
+      clearTimeout(timer)
+      unfollow()
+      document.removeEventListener('visibilitychange', hear)
+    }
+  }, [idfornecedor])
   return nova?.depoisDe === lidos ? nova.lista : lidos
 }

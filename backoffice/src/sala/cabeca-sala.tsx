@@ -13,6 +13,8 @@ export interface CabecaSalaProps {
   digitando?: string | null
   /** What is looked for in the room just now. */
   busca?: string
+  /** Where its customer is just now. */
+  aqui?: string | null
   /** How long its customer has waited. */
   espera?: Espera | null
   /** What the team does with it. */
@@ -25,6 +27,7 @@ export function CabecaSala({
   sala,
   digitando = null,
   busca = '',
+  aqui,
   espera,
   acoes,
   onContexto,
@@ -42,6 +45,7 @@ export function CabecaSala({
           <h1>{sala.nome}</h1>
           <p>
             {describeSala(sala)}
+            {aqui && <span data-aqui> · {aqui}</span>}
             {espera && <span data-tom={espera.tom}> · {espera.texto}</span>}
             {digitando && <b> · {digitando} está digitando…</b>}
           </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
 import { findNova, findVivos, resumoOf, type SalaAberta } from '@vitrine/conversa'
+import { AvisoLigacao } from '@vitrine/conversa/mensagem'
 import { mayChangeMensagem } from '@vitrine/rules/chat'
 import { LiveRegion } from '@vitrine/ui'
 
@@ -10,7 +11,6 @@ import { AvisoColegas } from '#atendimento'
 import { Redacao, type ModoRedacao } from '#redacao'
 import { useTeclas } from '#shell'
 
-import { AvisoLigacao } from './aviso-ligacao.tsx'
 import type { ContextoSala } from './contexto-sala.ts'
 import type { DadosSala } from './load-sala.ts'
 import { LogDaSala } from './log-da-sala.tsx'
@@ -48,7 +48,7 @@ export function CorpoDaSala({ aberta, dados, contexto, atalhos }: CorpoDaSalaPro
   return (
     <>
       <AvisoColegas idfornecedor={contexto.quem.idfornecedor} sala={sala.sala} eu={sala.eu.idusuario} />
-      <AvisoLigacao idfornecedor={contexto.quem.idfornecedor} />
+      <AvisoLigacao quem={contexto.quem} />
       <LogDaSala
         aberta={aberta}
         contexto={{ ...contexto, outroLado: sala.outroLado, vivos: findVivos(mensagens) }}

@@ -1,13 +1,13 @@
 import type { LeituraChat, MensagemChat } from '@vitrine/contract'
-import { useAntes, useLog, type SalaAberta } from '@vitrine/conversa'
-import { pluralize } from '@vitrine/rules/texto'
-import { EmptyState, Icon, Spinner } from '@vitrine/ui'
+import { useLog, type SalaAberta } from '@vitrine/conversa'
+import { LogDaSala as Log } from '@vitrine/conversa/mensagem'
+import { EmptyState } from '@vitrine/ui'
 
 import { meio } from '#shell'
 
+import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
 import type { ContextoSala } from './contexto-sala.ts'
 import { DiasDaSala } from './dias-da-sala.tsx'
-import { NaFila } from './na-fila.tsx'
 
 interface LogDaSalaProps {
   aberta: SalaAberta
@@ -18,61 +18,30 @@ interface LogDaSalaProps {
   onEdit: (mensagem: MensagemChat) => void
 }
 
-/** The messages of a room from the newest upwards; older ones come when their place comes near, and nothing jumps. */
+/** The messages of a room. */
 export function LogDaSala({ aberta, contexto, lidaAntes, nova, onEdit }: LogDaSalaProps) {
-  const { mensagens, naFila, digitando, take } = aberta
-  const { ref, isNoFim, goToFim, agora, naoVistas } = useLog(meio, aberta, { ...contexto, lidaAntes })
+  const { mensagens, naFila, take } = aberta
+  const { agora, ...rolagem } = useLog(meio, aberta, { ...contexto, lidaAntes })
   return (
-    <div className="cv-meio">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe: scrollable-region-focusable) */}
-      <div className="cv-log-rola" ref={ref} tabIndex={0} role="region" aria-label="Mensagens da conversa">
-        {/* What is new is said by a region of its own: older messages that are loaded are not news. */}
-        <div className="cv-log" role="log" aria-label="Mensagens" aria-live="off">
-          {aberta.temAntes && mensagens[0] && <Antes aberta={aberta} primeira={mensagens[0].sequencia} />}
-          {mensagens.length === 0 && naFila.length === 0 && (
-            <EmptyState icon="message-circle">Ninguém escreveu nesta conversa ainda.</EmptyState>
-          )}
-          <DiasDaSala
-            mensagens={mensagens}
-            contexto={{ ...contexto, agora }}
-            nova={nova}
-            onEdit={onEdit}
-            onChange={take}
-          />
-          {naFila.map((cada) => (
-            <NaFila key={cada.idmensagem} cada={cada} contexto={contexto} />
-          ))}
-          {digitando !== null && (
-            <div className="msg-digita" aria-hidden>
-              <i />
-              <i />
-              <i />
-            </div>
-          )}
-        </div>
-      </div>
-      {!isNoFim && (
-        <button type="button" className="cv-fim" onClick={goToFim}>
-          <Icon name="chevron-down" size={16} />
-          {naoVistas > 0 ? pluralize(naoVistas, 'nova mensagem', 'novas mensagens') : 'Ir para o fim'}
-        </button>
+    <Log
+      aberta={aberta}
+      rolagem={rolagem}
+      nome="Mensagens da conversa"
+      meio={meio}
+      contexto={contexto}
+      renderCartao={(conteudo) => <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />}
+    >
+      {mensagens.length === 0 && naFila.length === 0 && (
+        <EmptyState icon="message-circle">Ninguém escreveu nesta conversa ainda.</EmptyState>
       )}
-    </div>
-  )
-}
-
-/** Loads what was written before once its place comes near; a press does the same. */
-function Antes({ aberta, primeira }: { aberta: SalaAberta; primeira: number }) {
-  const { ref, estado, read } = useAntes(aberta, primeira)
-  return (
-    <div ref={ref} className="cv-antes">
-      {estado === 'lendo' ? (
-        <Spinner size={20} />
-      ) : (
-        <button type="button" className="link" onClick={() => void read()}>
-          {estado === 'falhou' ? 'Não carregou. Tentar de novo' : 'Mensagens anteriores'}
-        </button>
-      )}
-    </div>
+      <DiasDaSala
+        mensagens={mensagens}
+        contexto={{ ...contexto, agora }}
+        nova={nova}
+        rola={rolagem.ref}
+        onEdit={onEdit}
+        onChange={take}
+      />
+    </Log>
   )
 }

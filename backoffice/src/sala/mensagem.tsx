@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react'
+
 import type { MensagemChat } from '@vitrine/contract'
-import { describeAnexo, isAnexo, isCartao, nameAutor, resumoOf } from '@vitrine/conversa'
-import { estadoOf, mayChangeMensagem, type EstadoMensagem } from '@vitrine/rules/chat'
-import { formatHoraDe } from '@vitrine/rules/data'
-import { initialsOf } from '@vitrine/rules/texto'
-import { Attachment, Icon, type IconName } from '@vitrine/ui'
+import { isCartao, nameAutor, resumoOf } from '@vitrine/conversa'
+import { AcoesDaMensagem, Corpo, DoSistema, Linha, mayChange, Rodape } from '@vitrine/conversa/mensagem'
+import { Icon } from '@vitrine/ui'
 
 import { PilulaStatus } from '#cliente'
 import { CartaoProposta } from '#proposta'
+import { api } from '#shell'
 
-import { AcoesDaMensagem } from './acoes-da-mensagem.tsx'
 import { CartaoDaMensagem } from './cartao-da-mensagem.tsx'
 import type { ContextoSala } from './contexto-sala.ts'
 
@@ -21,53 +21,75 @@ interface MensagemProps {
   onChange?: (mensagem: MensagemChat) => void
 }
 
-/** One message: whose, what, when, how far it came; a note of the team looks like none of the others. */
+/** One message as the team sees it; a note of its own looks like none of the others. */
 export function Mensagem({ mensagem, contexto, isContinua, onEdit, onChange }: MensagemProps) {
-  const { lado, autor, sequencia, quando, interna } = mensagem
-  if (lado === 'SISTEMA') return <DoSistema mensagem={mensagem} contexto={contexto} />
-  const isDaqui = lado === 'LOJA'
-  const nome = autor.idusuario === contexto.eu ? 'Você' : nameAutor(autor)
+  const { lado, autor, interna } = mensagem
+  const { quem, eu, outroLado, hoje } = contexto
+  const pe = { mensagem, nosso: 'LOJA', outroLado, fuso: hoje.fuso } as const
+  if (lado === 'SISTEMA')
+    return <DaLoja mensagem={mensagem} contexto={contexto} rodape={<Rodape {...pe} />} />
+  const nome = autor.idusuario === eu ? 'Você' : nameAutor(autor)
+  const cartao = drawCartao(mensagem, contexto)
+  const isNota = interna && !cartao
   return (
-    <article
-      className="msg-linha"
-      id={`m-${sequencia}`}
-      data-eu={(isDaqui && !interna) || undefined}
-      data-nota={interna || undefined}
-      data-continua={isContinua || undefined}
-      data-larga={mensagem.conteudo?.tipo === 'PROPOSTA' || undefined}
-      aria-label={`${interna ? 'Nota interna, ' : ''}${nome}, ${formatHoraDe(quando, contexto.hoje.fuso)}`}
+    <Linha
+      mensagem={mensagem}
+      nosso="LOJA"
+      nome={nome}
+      fuso={hoje.fuso}
+      isContinua={isContinua}
+      acoes={
+        onEdit &&
+        onChange &&
+        mayChange(mensagem, contexto) && (
+          <AcoesDaMensagem api={api} mensagem={mensagem} quem={quem} onEdit={onEdit} onChange={onChange} />
+        )
+      }
     >
-      {!isDaqui && (
-        <span className="avatar" aria-hidden>
-          {initialsOf(autor.nome)}
-        </span>
-      )}
-      <Corpo mensagem={mensagem} contexto={contexto} nome={nome} />
-      {onEdit && onChange && mayChange(mensagem, contexto) && (
-        <AcoesDaMensagem mensagem={mensagem} quem={contexto.quem} onEdit={onEdit} onChange={onChange} />
-      )}
-    </article>
+      <Corpo
+        mensagem={mensagem}
+        quem={quem}
+        cartao={cartao}
+        cabeca={isNota && <CabecaDaNota nome={nome} />}
+        rodape={<Rodape {...pe} nome={isNota ? undefined : nome} />}
+      />
+    </Linha>
   )
 }
 
-/** What the shop itself says. */
-function DoSistema({ mensagem, contexto }: Pick<MensagemProps, 'mensagem' | 'contexto'>) {
-  const { conteudo, sequencia, revisao, quando } = mensagem
-  if (conteudo && isCartao(conteudo))
-    return (
-      <article
-        className="msg-linha"
-        id={`m-${sequencia}`}
-        aria-label={`${resumoOf(mensagem)}, ${formatHoraDe(quando, contexto.hoje.fuso)}`}
-      >
-        <div className="msg-corpo">
-          <CartaoDaMensagem conteudo={conteudo} revisao={revisao} contexto={contexto} />
-          <Rodape mensagem={mensagem} contexto={contexto} nome="" />
-        </div>
-      </article>
-    )
+function CabecaDaNota({ nome }: { nome: string }) {
   return (
-    <p className="cv-dia" id={`m-${mensagem.sequencia}`}>
+    <p className="msg-nota-h">
+      <Icon name="lock" size={16} />
+      <b>{nome === 'Você' ? 'Sua nota interna' : `Nota interna de ${nome}`}</b>
+      <span>só a equipe vê</span>
+    </p>
+  )
+}
+
+function drawCartao(mensagem: MensagemChat, contexto: ContextoSala) {
+  const { conteudo, sequencia } = mensagem
+  if (conteudo && isCartao(conteudo)) return <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
+  if (conteudo?.tipo !== 'PROPOSTA') return null
+  const { vivos, idcliente } = contexto
+  return <CartaoProposta conteudo={conteudo} idcliente={idcliente} isViva={vivos.proposta === sequencia} />
+}
+
+interface DaLojaProps extends Pick<MensagemProps, 'mensagem' | 'contexto'> {
+  rodape: ReactNode
+}
+
+/** What the shop itself says. */
+function DaLoja({ mensagem, contexto, rodape }: DaLojaProps) {
+  const { conteudo, revisao } = mensagem
+  const cartao = conteudo && isCartao(conteudo) && (
+    <>
+      <CartaoDaMensagem conteudo={conteudo} revisao={revisao} contexto={contexto} />
+      {rodape}
+    </>
+  )
+  return (
+    <DoSistema mensagem={mensagem} fuso={contexto.hoje.fuso} cartao={cartao}>
       {conteudo?.tipo === 'STATUS' ? (
         <>
           Pedido {conteudo.numpedido} <PilulaStatus status={conteudo.status} />
@@ -75,86 +97,6 @@ function DoSistema({ mensagem, contexto }: Pick<MensagemProps, 'mensagem' | 'con
       ) : (
         resumoOf(mensagem)
       )}
-    </p>
-  )
-}
-
-interface CorpoProps extends Pick<MensagemProps, 'mensagem' | 'contexto'> {
-  nome: string
-}
-
-function Corpo({ mensagem, contexto, nome }: CorpoProps) {
-  const { conteudo, interna } = mensagem
-  if (isAnexo(conteudo) || conteudo?.tipo === 'PROPOSTA' || (conteudo && isCartao(conteudo)))
-    return (
-      <div className="msg-corpo">
-        <Mostrado conteudo={conteudo} mensagem={mensagem} contexto={contexto} />
-        <Rodape mensagem={mensagem} contexto={contexto} nome={nome} />
-      </div>
-    )
-  return (
-    <div className="msg-corpo msg">
-      {interna && (
-        <p className="msg-nota-h">
-          <Icon name="lock" size={16} />
-          <b>{nome === 'Você' ? 'Sua nota interna' : `Nota interna de ${nome}`}</b>
-          <span>só a equipe vê</span>
-        </p>
-      )}
-      <p className={conteudo ? 'msg-texto' : 'msg-retirada'}>
-        {conteudo ? resumoOf(mensagem) : 'Mensagem retirada'}
-      </p>
-      <Rodape mensagem={mensagem} contexto={contexto} nome={interna ? '' : nome} />
-    </div>
-  )
-}
-
-interface MostradoProps extends Pick<MensagemProps, 'mensagem' | 'contexto'> {
-  conteudo: Exclude<NonNullable<MensagemChat['conteudo']>, { tipo: 'TEXTO' | 'STATUS' }>
-}
-
-/** What a message carries beside words. */
-function Mostrado({ conteudo, mensagem, contexto }: MostradoProps) {
-  if (isAnexo(conteudo)) return <Attachment {...describeAnexo(conteudo, mensagem, contexto.quem)} />
-  if (conteudo.tipo !== 'PROPOSTA') return <CartaoDaMensagem conteudo={conteudo} contexto={contexto} />
-  const { vivos, idcliente } = contexto
-  return (
-    <CartaoProposta
-      conteudo={conteudo}
-      idcliente={idcliente}
-      isViva={vivos.proposta === mensagem.sequencia}
-    />
-  )
-}
-
-function mayChange({ autor, quando, retirada_em }: MensagemChat, { eu, agora }: ContextoSala): boolean {
-  const datas = {
-    criada_em: new Date(quando),
-    retirada_em: retirada_em === null ? null : new Date(retirada_em),
-  }
-  return mayChangeMensagem({ idusuario: autor.idusuario, ...datas }, eu, new Date(agora))
-}
-
-const marcas: Record<EstadoMensagem, IconName> = {
-  enviada: 'check',
-  entregue: 'check-check',
-  lida: 'check-check',
-}
-
-function Rodape({ mensagem, contexto, nome }: CorpoProps) {
-  const { quando, editada_em, retirada_em, lado, sequencia, interna } = mensagem
-  const estado = lado === 'LOJA' && !retirada_em && !interna ? estadoOf(sequencia, contexto.outroLado) : null
-  return (
-    <small className="msg-hora">
-      {nome && `${nome}, `}
-      {editada_em && !retirada_em && 'editada, '}
-      <time dateTime={quando}>{formatHoraDe(quando, contexto.hoje.fuso)}</time>
-      {estado && (
-        <span data-estado={estado}>
-          <Icon name={marcas[estado]} size={16} />
-          {estado}
-        </span>
-      )}
-    </small>
+    </DoSistema>
   )
 }

@@ -4,7 +4,7 @@ import type { ConversaDaEquipe } from '@vitrine/contract'
 import { useAgora, useSala } from '@vitrine/conversa'
 import { Panel } from '@vitrine/ui'
 
-import { AcoesDaConversa, describeEspera, useDaEquipe } from '#atendimento'
+import { AcoesDaConversa, describeEspera, sayAqui, useDaEquipe, useDoCliente } from '#atendimento'
 import { Contexto } from '#cliente'
 import { meio, Titulo, useTrabalho } from '#shell'
 
@@ -85,9 +85,11 @@ interface CabecaDaEquipeProps extends Pick<CabecaSalaProps, 'sala' | 'digitando'
 function CabecaDaEquipe({ conversa: lida, revisao, contexto, ...cabeca }: CabecaDaEquipeProps) {
   const daEquipe = useDaEquipe(lida, revisao)
   const agora = useAgora(contexto.agora)
+  const naConversa = useDoCliente(contexto.quem.idfornecedor, lida.sala)
   return (
     <CabecaSala
       {...cabeca}
+      aqui={sayAqui(naConversa, daEquipe.conversa.no_carrinho)}
       espera={describeEspera(daEquipe.conversa, { agora, hoje: contexto.hoje })}
       acoes={<AcoesDaConversa daEquipe={daEquipe} />}
     />

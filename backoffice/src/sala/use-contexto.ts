@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { SalaChat } from '@vitrine/contract'
-import { ligacaoOf, type Vivos } from '@vitrine/conversa'
+import { ligacaoOf, Releitura, type Vivos } from '@vitrine/conversa'
 
 import { readContexto, type ContextoDoCliente } from '#cliente'
 import { api, useTrabalho } from '#shell'
-
-/** Several changes of one moment are one reading. */
-const JUNTAS_MS = 400
 
 interface ContextoVivo {
   dados: ContextoDoCliente | null
@@ -26,23 +23,19 @@ export function useContexto(
   const { idfornecedor } = useTrabalho().loja
   const [dados, setDados] = useState(lido)
   const [passos, setPassos] = useState(lidos)
-  const readAgain = useEffectEvent(async () => {
-    if (idcliente === null) return
-    const novo = await readContexto(api, { idfornecedor, idcliente })
-    // What could not be read now stays as it was read before.
-    setDados((antes) => ({
-      ...novo,
-      pedidos: novo.pedidos ?? antes?.pedidos ?? null,
-      carrinho: novo.carrinho ?? antes?.carrinho ?? null,
-    }))
-  })
   useEffect(() => {
     if (idcliente === null) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const hear = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void readAgain(), JUNTAS_MS)
-    }
+    const releitura = new Releitura(
+      () => readContexto(api, { idfornecedor, idcliente }),
+      // What could not be read now stays as it was read before.
+      (novo) =>
+        setDados((antes) => ({
+          ...novo,
+          pedidos: novo.pedidos ?? antes?.pedidos ?? null,
+          carrinho: novo.carrinho ?? antes?.carrinho ?? null,
+        })),
+    )
+    const { hear } = releitura
     const unfollow = ligacaoOf({ idfornecedor }).follow({
       negociacao: (dita) => dita.idcliente === idcliente && hear(),
       'presenca-carrinho': (dita) => dita.idcliente === idcliente && hear(),
@@ -54,7 +47,7 @@ export function useContexto(
       reler: hear,
     })
     return () => {
-      clearTimeout(timer)
+      releitura.stop()
       unfollow()
     }
   }, [idfornecedor, idcliente, sala])

@@ -16,6 +16,7 @@ export {
 } from './raiz.ts'
 export type { LojaDoPainel, Trabalho } from './raiz.ts'
 export { listLugares, requireLugar } from './require-lugar.ts'
+export { RecusaDoFormulario } from './recusa-do-formulario.tsx'
 export { Titulo } from './titulo.tsx'
 export { PAINEL, urlsPainel } from './urls-painel.ts'
 export type { OndeNaLista } from './urls-painel.ts'

@@ -14,6 +14,10 @@ export const urlsPainel = {
   porta: () => '/',
   /** The login. Not `/` with a query: the router takes the base out of such a redirect once too seldom. */
   entrada: (busca: { voltar?: string; expirada?: string } = {}) => `/_/entrar${toSearch(busca)}`,
+  /** Suppliers, for who runs the platform. */
+  fornecedores: ({ busca, page = 1, criada }: { busca?: string; page?: number; criada?: string } = {}) =>
+    `/_/fornecedores${toSearch({ busca, page: page > 1 ? String(page) : undefined, criada })}`,
+  fornecedorNovo: () => '/_/fornecedores/novo',
   inicio: (slug: string) => `/${slug}`,
   conversas: (slug: string, onde: OndeNaLista = {}) => `/${slug}/conversas${toSearch(toCampos(onde))}`,
   /** `busca`: what has these words. */
@@ -31,6 +35,14 @@ export const urlsPainel = {
     { vista, busca, page = 1 }: { vista?: string; busca?: string; page?: number } = {},
   ) => `/${slug}/orcamentos${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
   orcamento: (slug: string, num: number) => `/${slug}/orcamentos/${num}`,
+  importacoes: (slug: string) => `/${slug}/importar`,
+  /** `vista`: which rows. `passo`: `colunas` of one that was rehearsed already. */
+  importacao: (
+    slug: string,
+    idimportacao: string,
+    { vista, page = 1, passo }: { vista?: string | undefined; page?: number; passo?: 'colunas' } = {},
+  ) =>
+    `/${slug}/importar/${idimportacao}${toSearch({ passo, vista, page: page > 1 ? String(page) : undefined })}`,
   ajustesNegociacao: (slug: string) => `/${slug}/ajustes/negociacao`,
   ajustesConversas: (slug: string) => `/${slug}/ajustes/conversas`,
 } as const

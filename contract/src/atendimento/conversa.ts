@@ -17,6 +17,8 @@ export const ConversaDaEquipe = SalaChat.extend({
   /** Until when an answer is due, by the hours of the stores; null: nobody waits, or the store promises nothing. */
   prazo: z.string().nullable(),
   atrasada: z.boolean(),
+  /** Who of its customer looks at the cart just now; null: nobody. */
+  no_carrinho: z.string().nullable(),
 })
 export type ConversaDaEquipe = z.infer<typeof ConversaDaEquipe>
 
@@ -54,6 +56,8 @@ export type Atendente = z.infer<typeof Atendente>
 export const ExpedienteDaLoja = z.object({
   /** When somebody is there again; null: somebody is there now, or nobody said when. */
   volta_em: z.string().nullable(),
+  /** What closes the whole of today: the store's own word for it, or (`nome` null) a holiday. Null: a day like others. */
+  fechado_hoje: z.object({ nome: z.string().nullable() }).nullable(),
   /** Within so many minutes of its hours; null: it promises nothing. */
   prazo_minutos: z.int().nullable(),
 })

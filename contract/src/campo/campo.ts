@@ -21,3 +21,13 @@ export const quantidade = z.number()
 
 /** More than nothing once it is rounded to its 3 decimals (readings 4). */
 export const quantidadePositiva = quantidade.min(0.0005).max(1_000_000)
+
+/**
+ * Codes of `lista` with commas between, at most `max` characters. Any text is taken, unknown codes are passed over by whoever
+ * reads it; documents show the codes.
+ */
+export const comVirgulas = (lista: readonly string[], max: number) =>
+  z
+    .string()
+    .max(max)
+    .meta({ codigos: [...lista] })

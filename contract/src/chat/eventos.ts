@@ -38,10 +38,16 @@ export const eventosDoServidor = {
   /** Somebody writes in a room that is listened to: of the other side, or (to the team alone) a colleague; who writes hears itself. */
   digitando: z.object({ sala: id, lado: z.enum(ladosChat), idusuario: id, nome: z.string() }),
   /**
-   * To the team alone: somebody of it has this room open, or no more. Said when it changes, to who comes, and again before
+   * To the team alone: somebody has this room open, a colleague or its customer, or no more. Said when it changes, to who comes, and again before
    * `PRESENCA_SEGUNDOS` are over: of whom nothing was heard for longer the process has died.
    */
-  presenca: z.object({ sala: id, idusuario: id, nome: z.string(), aberta: z.boolean() }),
+  presenca: z.object({
+    sala: id,
+    lado: z.enum(ladosChat),
+    idusuario: id,
+    nome: z.string(),
+    aberta: z.boolean(),
+  }),
   /** Something in one of the own rooms, listened to or not; who listens to it and has a lower revision asks for what it missed. */
   sala: z.object({ sala: id, revisao: z.int().nullable() }),
   /**
@@ -51,6 +57,11 @@ export const eventosDoServidor = {
   negociacao: z.object({ idcliente: id, revisao: z.int().nullable() }),
   /** To the team alone: a customer looks at its cart, or no more. */
   'presenca-carrinho': z.object({ idcliente: id, nome: z.string(), aberto: z.boolean() }),
+  /**
+   * To the team alone: somebody wrote in the draft of a budget, which has this revision now; null: the budget itself moved, by a version, an
+   * answer or the clock, or is new.
+   */
+  orcamento: z.object({ numpedido: z.int(), revisao: z.int().nullable() }),
   /** Something may have been missed: rooms and carts are asked for again. */
   reler: z.object({}),
 } as const

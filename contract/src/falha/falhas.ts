@@ -2,6 +2,7 @@ import { acesso } from './falhas-acesso.ts'
 import { aprovacoes } from './falhas-aprovacao.ts'
 import { assinatura, chat, fatura, notaFiscal } from './falhas-depois.ts'
 import { gerais, paginas } from './falhas-gerais.ts'
+import { importacao } from './falhas-importacao.ts'
 import { lugar } from './falhas-lugar.ts'
 import { negociacao } from './falhas-negociacao.ts'
 import { orcamento } from './falhas-orcamento.ts'
@@ -24,6 +25,7 @@ export const falhas = {
   ...fatura,
   ...notaFiscal,
   ...visao,
+  ...importacao,
   ...gerais,
   ...recusas,
 } as const

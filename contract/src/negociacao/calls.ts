@@ -7,7 +7,7 @@ import { pagina } from '#pagina'
 import { RespostaPedido, Submissao, submissaoCalls } from '#submissao'
 
 import { CarrinhosDaLoja, CARRINHOS_POR_PAGINA, vistasDosCarrinhos } from './carrinhos.ts'
-import { GradeDaNegociacao, ResultadoDoAto } from './grade.ts'
+import { EntregasDoCliente, GradeDaNegociacao, ResultadoDoAto } from './grade.ts'
 import { AtoDaNegociacao, ATOS_POR_PAGINA } from './historico.ts'
 import { EmEdicao, PosseDoCarrinho } from './partes.ts'
 
@@ -77,6 +77,14 @@ export const negociacaoCalls = defineCalls({
     body: nada,
     response: pagina(AtoDaNegociacao),
     falhas: doUm,
+  },
+  'GET /painel/v1/{idfornecedor}/negociacoes/{idcliente}/entregas': {
+    ...doCarrinho,
+    summary: "The client's addresses with what delivery costs there by the table, for who holds its cart.",
+    query: semCampos,
+    body: nada,
+    response: EntregasDoCliente,
+    falhas: daPosse,
   },
   'POST /painel/v1/{idfornecedor}/negociacoes/{idcliente}/posse': {
     ...doCarrinho,

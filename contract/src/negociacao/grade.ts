@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { dinheiro, id, quantidade } from '#campo'
 import { FreteAcordado, NegociacaoAceita } from '#carrinho'
+import { Endereco } from '#endereco'
 
 import { AtoDaNegociacao } from './historico.ts'
 import {
@@ -104,6 +105,37 @@ export const PresencaDoCliente = z.object({
 })
 export type PresencaDoCliente = z.infer<typeof PresencaDoCliente>
 
+/** What a form takes for a cart at one address, by the store's own table. */
+const FreteDaForma = z.object({
+  idformaentrega: id,
+  nome: z.string(),
+  tabela: dinheiro,
+  /** The lowest freight that who asks may set for this form alone. */
+  piso: dinheiro,
+})
+
+/** Where a customer has goods delivered, its main address first, and what the cart would cost there. */
+export const EntregasDoCliente = z.object({
+  enderecos: z.array(
+    z.object({
+      ...Endereco.pick({
+        idendereco: true,
+        apelido: true,
+        rua: true,
+        numero: true,
+        complemento: true,
+        bairro: true,
+        cidade: true,
+        uf: true,
+        cep: true,
+      }).shape,
+      /** None: the store does not deliver there. */
+      formas: z.array(FreteDaForma),
+    }),
+  ),
+})
+export type EntregasDoCliente = z.infer<typeof EntregasDoCliente>
+
 /** The attendant's grid (mockup 14): the client's cart as the client sees it, and what only the store knows. */
 export const GradeDaNegociacao = z.object({
   cliente: z.object({
@@ -135,15 +167,7 @@ export const GradeDaNegociacao = z.object({
       idendereco: id,
       /** 8 digits. */
       cep: z.string(),
-      formas: z.array(
-        z.object({
-          idformaentrega: id,
-          nome: z.string(),
-          tabela: dinheiro,
-          /** The lowest freight that who asks may set for this form alone. */
-          piso: dinheiro,
-        }),
-      ),
+      formas: z.array(FreteDaForma),
     })
     .nullable(),
   /** The cart's own. */

@@ -19,3 +19,12 @@ export const AparelhoPush = z.object({
   }),
 })
 export type AparelhoPush = z.infer<typeof AparelhoPush>
+
+/** How a login is told of messages that it has not read after ten minutes. */
+export const PreferenciaConversas = z.object({
+  /** By letter, to the address of the cliente. */
+  email: z.boolean(),
+  /** On those of its devices that are told of anything. */
+  push: z.boolean(),
+})
+export type PreferenciaConversas = z.infer<typeof PreferenciaConversas>

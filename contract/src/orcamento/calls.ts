@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
 import { defineCalls, type Papel } from '#call'
-import { dinheiro, id, nada, numpedido, semCampos } from '#campo'
+import { dinheiro, id, nada, numpedido, quantidadePositiva, semCampos } from '#campo'
 import { precoUnitario, texto } from '#declarado'
 
 import { GradeDoOrcamento, ResultadoNoOrcamento, VersaoEnviada } from './grade.ts'
+import { CondicaoDoOrcamento } from './orcamento.ts'
 import { ListaDeOrcamentos, ORCAMENTOS_POR_PAGINA, vistasOrcamento } from './lista.ts'
 
 const quemPrecifica: readonly Papel[] = ['atendente', 'fornecedor']
@@ -70,6 +71,8 @@ export const orcamentoCalls = defineCalls({
       taxaentrega: dinheiro.min(0).max(1_000_000).nullable().optional(),
       validade: z.iso.date().nullable().optional(),
       observacao: texto(1000).optional(),
+      /** How it may be paid; none: in any way of the store. */
+      condicoes: z.array(CondicaoDoOrcamento).max(12).optional(),
     }),
     response: GradeDoOrcamento,
     falhas: [...doRascunho, 'preco_fora_do_limite'],
@@ -86,6 +89,23 @@ export const orcamentoCalls = defineCalls({
     summary: 'Gives each line (or these) what this customer last paid, where that is lower, to its floor.',
     body: z.object({ visto, sequencias }),
     response: ResultadoNoOrcamento,
+    falhas: doRascunho,
+  },
+  'POST /painel/v1/pedidos/{num}/orcamento/linhas': {
+    ...doOrcamento,
+    summary: 'Adds a product to the draft; its customer reads it with the version that it is sent in.',
+    /** `id`: the product as sold. */
+    body: z.object({ visto, id, quantidade: quantidadePositiva }),
+    response: GradeDoOrcamento,
+    falhas: [...doRascunho, 'entrada_invalida', 'produto_indisponivel', 'quantidade_invalida'],
+  },
+  'DELETE /painel/v1/pedidos/{num}/orcamento/linhas/{sequencia}': {
+    ...doOrcamento,
+    summary: 'Takes a product out that was added to this draft; what was sent once stays.',
+    params: params.extend({ sequencia }),
+    query: z.object({ visto }),
+    body: nada,
+    response: GradeDoOrcamento,
     falhas: doRascunho,
   },
   'PUT /painel/v1/pedidos/{num}/orcamento/linhas/{sequencia}/alcada': {

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 import { dinheiro, id, quantidade } from '#campo'
 import { Imagem } from '#imagem'
+import { TipoPagamento } from '#pagamento'
+
+import { CondicaoDoOrcamento } from './orcamento.ts'
 
 /** Points of percent with one decimal, as they are shown: -3.4, 18. */
 const percentual = z.number()
@@ -29,6 +32,8 @@ export const LinhaDoOrcamento = z.object({
   unidade: z.string(),
   imagem: Imagem.nullable(),
   quantidade,
+  /** The store added it: to this draft, which nobody else reads yet, or to a version that was sent. Null: the customer asked for it. */
+  incluida: z.enum(['RASCUNHO', 'ENVIADA']).nullable(),
   /** Note of the customer. */
   observacao: z.string(),
   /** Null: not known; the margin is not either. Never shown to shoppers. */
@@ -151,7 +156,11 @@ export const GradeDoOrcamento = z.object({
     /** Last day that it may be accepted on; null: not said yet. */
     validade: z.string().nullable(),
     observacao: z.string(),
+    /** How it may be paid: as the draft says it, else the version before; none: in any way of the store. */
+    condicoes: z.array(CondicaoDoOrcamento),
   }),
+  /** Methods of the store that this customer may be offered. */
+  formas: z.array(z.object({ idformapagto: id, nome: z.string(), tipo: TipoPagamento })),
   /** Of who asks. */
   limites: z.object({
     papel: z.enum(['atendente', 'fornecedor']),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dinheiro } from '#campo'
+import { dinheiro, id } from '#campo'
 
 /** What the store offers for a budget (readings 7); lines that are not named keep the price they have. */
 export const PrecosOrcamento = z.object({
@@ -21,6 +21,26 @@ export const PrecosOrcamento = z.object({
   observacao: z.string().max(1000).default(''),
 })
 export type PrecosOrcamento = z.infer<typeof PrecosOrcamento>
+
+/** One way in which a budget may be paid (decision 0113): a method of its store, with terms and a discount of its own. */
+export const CondicaoDoOrcamento = z.object({
+  idformapagto: id,
+  /** Days after the order on which parts fall due, of a method on credit: [[28, 35, 42]]; none: as the store offers it. */
+  prazos: z
+    .array(z.array(z.int().min(0).max(365)).min(1).max(12))
+    .max(6)
+    .default([]),
+  /** Percent off the goods, paid so: up to 2 decimals. */
+  desconto: z
+    .number()
+    .min(0)
+    .max(50)
+    .refine((pontos) => Math.round(pontos * 100) / 100 === pontos, {
+      error: 'O desconto tem no máximo 2 casas decimais.',
+    })
+    .default(0),
+})
+export type CondicaoDoOrcamento = z.infer<typeof CondicaoDoOrcamento>
 
 /** One offer for a budget, as it was made. */
 export const VersaoOrcamento = z.object({

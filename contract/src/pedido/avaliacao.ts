@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { comVirgulas } from '#campo'
+
 /** Reasons that a rating may name with one tap (ux 1.11.4). */
 export const motivosAvaliacao = [
   'NO_PRAZO',
@@ -24,7 +26,7 @@ export type Avaliacao = z.infer<typeof Avaliacao>
 export const FormularioAvaliacao = z.object({
   estrelas: z.enum(['1', '2', '3', '4', '5']),
   /** Codes with commas between. */
-  motivos: z.string().max(200).default(''),
+  motivos: comVirgulas(motivosAvaliacao, 200).default(''),
   texto: z.string().max(1000).default(''),
 })
 export type FormularioAvaliacao = z.infer<typeof FormularioAvaliacao>

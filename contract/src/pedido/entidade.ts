@@ -7,7 +7,7 @@ import { Contestacao } from '#contestacao'
 import { Devolucao } from '#devolucao'
 import { Endereco } from '#endereco'
 import { Coordenadas } from '#lugar'
-import { VersaoOrcamento } from '#orcamento'
+import { CondicaoDoOrcamento, VersaoOrcamento } from '#orcamento'
 import { DetalhePagamento, Pagamento } from '#pagamento'
 import { Reembolso } from '#reembolso'
 import { Pesagem } from '#separacao'
@@ -119,6 +119,8 @@ export const Pedido = PedidoLista.extend({
       valido_ate: z.string(),
       vencido: z.boolean(),
       observacao: z.string(),
+      /** How it may be paid, by the store's word, with what it comes to then; none: in any way of the store. */
+      condicoes: z.array(CondicaoDoOrcamento.extend({ nome: z.string(), total: dinheiro })),
       versoes: z.array(VersaoOrcamento),
     })
     .nullable(),

@@ -30,6 +30,8 @@ export const ItemPedido = z.object({
   observacao: z.string(),
   /** Of the store to the customer about this line of a budget; '' when there is none. */
   recado: z.string(),
+  /** The store added it to the budget; absent: the customer asked for it. */
+  incluido_pela_loja: z.literal(true).optional(),
   /** Of this line alone; null: as the order says. */
   substituicao: Substituicao.nullable(),
   /** The coupon's discount on this line. */

@@ -62,10 +62,17 @@ export const ProdutoLista = z.object({
   name: z.string(),
   marca: z.string(),
   sku: z.string(),
+  /** Bar code of what is sold; null: it has none. */
+  ean: z.string().nullable(),
   embalagem: z.string(),
   idcategoria: id,
   imagem: Imagem.nullable(),
   disponivel: z.boolean(),
+  /**
+   * How many there are, in `unidade`: pages of lists tell it where the supplier shows its stock (tag `shows-stock`) and whoever asks has entered
+   * and may see prices. Absent: it is not told, or not counted.
+   */
+  estoque: quantidade.optional(),
   maior_de_18: z.boolean(),
   tags: z.array(z.string()),
   /** How many variants are folded into this card; 0 when it stands alone. */
@@ -107,7 +114,6 @@ export const PaginaProdutos = pagina(ProdutoLista).extend({
 export type PaginaProdutos = z.infer<typeof PaginaProdutos>
 
 export const Produto = ProdutoLista.extend({
-  ean: z.string().nullable(),
   descricao: z.string(),
   especificacoes: z.array(z.object({ nome: z.string(), valor: z.string() })),
   imagens: z.array(Imagem),

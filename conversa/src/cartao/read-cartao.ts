@@ -22,7 +22,12 @@ export type PedidoDoCartao = Pick<
   | 'data_de_entrega'
   | 'janela'
   | 'entregue_em'
-> & { esperaPix: boolean }
+> & {
+  esperaPix: boolean
+  /** The code of the Pix that waits, and until when it holds; null where none waits. */
+  brcode: string | null
+  expira_em: string | null
+}
 
 /** What a card names, asked for with the rights of whoever reads. */
 export type Cartao = { produto: ProdutoLista } | { pedido: PedidoDoCartao } | { aprovacao: AprovacaoDaSala }
@@ -81,7 +86,7 @@ export async function readCartao(
 function pickPedido(pedido: Pedido): PedidoDoCartao {
   const { numpedido, status, falta, totalapagar, totalItens, imagens, pagamento } = pedido
   const { data_de_entrega, janela, entregue_em } = pedido
-  const esperaPix = pagamento?.pix != null
+  const pix = pagamento?.pix ?? null
   return {
     numpedido,
     status,
@@ -92,6 +97,8 @@ function pickPedido(pedido: Pedido): PedidoDoCartao {
     data_de_entrega,
     janela,
     entregue_em,
-    esperaPix,
+    esperaPix: pix !== null,
+    brcode: pix && pix.brcode,
+    expira_em: pix && (pagamento?.expira_em ?? null),
   }
 }

@@ -14,31 +14,50 @@ interface Lidos {
   leitura?: number | undefined
 }
 
+/** What was read last of what a card names, and at which reading of it. */
+interface Lembrado {
+  leitura: number | undefined
+  /** Null: not there; undefined: not read yet. */
+  cartao: Cartao | null | undefined
+}
+
+/** Of each page: a card that goes out of sight and comes back is there at once, as it stands now. */
+const lembrados = new WeakMap<Lidos['cartoes'], Map<string, Lembrado>>()
+
+function remember({ cartoes, leitura }: Pick<Lidos, 'cartoes' | 'leitura'>, nome: string): Lembrado {
+  const daPagina = lembrados.get(cartoes) ?? new Map<string, Lembrado>()
+  lembrados.set(cartoes, daPagina)
+  const lembrado = daPagina.get(nome) ?? { leitura, cartao: cartoes[nome] }
+  daPagina.set(nome, lembrado)
+  return lembrado
+}
+
 /** What a card names: as it came with the page, or asked for once it is drawn. Undefined: on its way; null: not there. */
 export function useCartao(
   conteudo: ConteudoCartao,
   { api, onde, cartoes, leitura }: Lidos,
 ): Cartao | null | undefined {
   const nome = nameCartao(conteudo)
-  const known = cartoes[nome]
+  const lembrado = remember({ cartoes, leitura }, nome)
   const { idfornecedor, idcliente, tipoEntrega } = onde
-  const [lido, setLido] = useState<Cartao | null>()
-  const [daPagina] = useState(leitura)
-  const isAsked = known === undefined || mayMove(known) || leitura !== daPagina
+  const [lido, setLido] = useState(lembrado.cartao)
+  const isAsked = lembrado.cartao === undefined || mayMove(lembrado.cartao) || leitura !== lembrado.leitura
   useEffect(() => {
     if (!isAsked) return undefined
     let isGone = false
-    // What could not be read now stays as it was read before.
-    void readCartao(api, conteudo, { idfornecedor, idcliente, tipoEntrega }).then(
-      (cartao) => !isGone && setLido((antes) => cartao ?? antes ?? known ?? null),
-    )
+    void readCartao(api, conteudo, { idfornecedor, idcliente, tipoEntrega }).then((cartao) => {
+      // What could not be read now stays as it was read before.
+      lembrado.cartao = cartao ?? lembrado.cartao ?? null
+      lembrado.leitura = leitura
+      if (!isGone) setLido(lembrado.cartao)
+    })
     return () => {
       isGone = true
     }
     // What it names is its name; the object itself is made anew with each message.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [nome, isAsked, idfornecedor, idcliente, tipoEntrega, leitura])
-  return lido ?? known ?? lido
+  return lido ?? lembrado.cartao
 }
 
 /** A request that is open may have moved since the page was read. */

@@ -1,3 +1,5 @@
+import { withEanDigito } from '@vitrine/rules/documento'
+
 import type { Desenho, Forma, ProdutoDemo } from '../tipos.ts'
 
 /** What the products of one shelf have in common. */
@@ -58,6 +60,7 @@ export function familia(comum: Familia): CreateProduto {
     const lote = describeLote({ ...comum, ...(recipiente && { recipiente }) }, caixa)
     return {
       sku,
+      ean: withEanDigito(`7891234${sku}`),
       nome,
       marca,
       categoria: comum.categoria,

@@ -65,6 +65,7 @@ export const atacado: FornecedorDemo = {
     'hide-price-for-logged-out-customers',
     'block-not-approved-user',
     'support-price-variance-by-payment',
+    'shows-stock',
   ],
   dominios: ['loja.atacadobandeirantes.example'],
   segmento: 'food-service',

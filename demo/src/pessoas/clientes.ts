@@ -1,13 +1,14 @@
+import { withCnpjDigitos, withCpfDigitos } from '@vitrine/rules/documento'
+
 import { cambui, centro, guanabara, taquaral } from './lugares.ts'
 import type { ClienteDemo } from './pessoa.ts'
 import { daRota } from './rota.ts'
-import { withDigitos } from './with-digitos.ts'
 
 const principais: readonly ClienteDemo[] = [
   {
     chave: 'ana',
     tipo_documento: 'CPF',
-    documento: withDigitos('CPF', '318427659'),
+    documento: withCpfDigitos('318427659'),
     nome: 'Ana Ribeiro',
     email: 'ana@vitrine.example',
     telefone: '+5519987650101',
@@ -25,7 +26,7 @@ const principais: readonly ClienteDemo[] = [
   {
     chave: 'bar',
     tipo_documento: 'CNPJ',
-    documento: withDigitos('CNPJ', '412637850001'),
+    documento: withCnpjDigitos('412637850001'),
     nome: 'Bar do Largo',
     razaosocial: 'Bar e Restaurante do Largo Ltda.',
     email: 'bar@vitrine.example',
@@ -38,7 +39,7 @@ const principais: readonly ClienteDemo[] = [
   {
     chave: 'novo',
     tipo_documento: 'CNPJ',
-    documento: withDigitos('CNPJ', '5N0V0T3S0001'),
+    documento: withCnpjDigitos('5N0V0T3S0001'),
     nome: 'Mercadinho Novo',
     razaosocial: 'Mercadinho Novo Comércio de Alimentos Ltda.',
     email: 'novo@vitrine.example',
@@ -58,7 +59,7 @@ const principais: readonly ClienteDemo[] = [
   ).map(([nome, lugar], i): ClienteDemo => ({
     chave: `compras-${i + 1}`,
     tipo_documento: 'CNPJ',
-    documento: withDigitos('CNPJ', `6120480${i}0001`),
+    documento: withCnpjDigitos(`6120480${i}0001`),
     nome,
     razaosocial: `${nome} Ltda.`,
     email: 'compras@vitrine.example',

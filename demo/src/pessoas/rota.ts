@@ -1,6 +1,7 @@
+import { withCnpjDigitos } from '@vitrine/rules/documento'
+
 import { cambui, centro, guanabara, indaiatuba, saoPaulo, sumare, taquaral, valinhos } from './lugares.ts'
 import type { ClienteDemo } from './pessoa.ts'
-import { withDigitos } from './with-digitos.ts'
 
 /** Whom rep visits, street by street. */
 const VISITAS = [
@@ -34,7 +35,7 @@ const DIAS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'doming
 export const daRota: readonly ClienteDemo[] = VISITAS.map(([nome, lugar], i) => ({
   chave: `rota-${i + 1}`,
   tipo_documento: 'CNPJ',
-  documento: withDigitos('CNPJ', `7${String(3_019_245 + i * 70_717).padStart(7, '0')}0001`),
+  documento: withCnpjDigitos(`7${String(3_019_245 + i * 70_717).padStart(7, '0')}0001`),
   nome,
   razaosocial: `${nome} Ltda.`,
   email: `contato${i + 1}@vitrine.example`,

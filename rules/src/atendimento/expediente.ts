@@ -5,6 +5,8 @@ import { hoursOf, type Semana } from '#entrega'
 export interface Expediente {
   semanas: readonly Semana[]
   fuso: string
+  /** Days on which nobody answers, whatever the hours of their weekday say. */
+  isFechado?: ((data: string) => boolean) | undefined
 }
 
 /** From when until when somebody is there, milliseconds. */
@@ -19,7 +21,8 @@ export const DIAS_DE_BUSCA = 400
 const semHoras = ({ semanas }: Expediente) => !semanas.some((semana) => semana.some(Boolean))
 
 /** Hours of a day of all stores, joined where they meet, in their order. */
-function turnosDe({ semanas, fuso }: Expediente, data: string): Turno[] {
+function turnosDe({ semanas, fuso, isFechado }: Expediente, data: string): Turno[] {
+  if (isFechado?.(data)) return []
   const horas = semanas
     .flatMap((semana) => hoursOf(semana, data))
     .map(({ abre, fecha }) => ({

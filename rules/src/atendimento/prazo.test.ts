@@ -11,6 +11,8 @@ const duasLojas: Expediente = {
   semanas: [comercial, Array.from({ length: 7 }, () => '17:00-22:00')],
   fuso: FUSO,
 }
+/** Consciência Negra, a Friday. */
+const comFeriado: Expediente = { ...umaLoja, isFechado: (data) => data === '2026-11-20' }
 const semHoras: Expediente = { semanas: [[null, null, null, null, null, null, null]], fuso: FUSO }
 const em = (momento: string) => new Date(`${momento}:00-03:00`)
 
@@ -43,6 +45,8 @@ describe('an answer is due (ux 3.11)', () => {
       60,
       '2026-11-22T23:30 → 2026-11-23T00:30',
     ],
+    ['over a holiday in the middle of the week', comFeriado, 60, '2026-11-19T17:30 → 2026-11-21T09:30'],
+    ['written on a holiday: from the next opening on', comFeriado, 60, '2026-11-20T10:00 → 2026-11-21T10:00'],
     ['at once where no minutes are given', umaLoja, 0, '2026-11-20T10:00 → 2026-11-20T10:00'],
   ])('%s', (_, expediente, minutos, caso) => {
     const [desde = '', prazo = ''] = caso.split(' → ')
@@ -54,7 +58,7 @@ describe('an answer is due (ux 3.11)', () => {
       min: em('2026-10-01T00:00').getTime(),
       max: em('2026-12-01T00:00').getTime(),
     })
-    const qual = constantFrom(umaLoja, duasLojas, semHoras)
+    const qual = constantFrom(umaLoja, duasLojas, comFeriado, semHoras)
     assert(
       property(momento, momento, integer({ min: 1, max: 3000 }), qual, (desde, agora, minutos, loja) => {
         const prazo = computePrazo(new Date(desde), minutos, loja)
@@ -77,6 +81,7 @@ describe('somebody is there again', () => {
     ['at the closing it is gone', umaLoja, '2026-11-20T18:00', '2026-11-21T09:00'],
     ['after Saturday on Monday', umaLoja, '2026-11-21T13:00', '2026-11-23T08:00'],
     ['in the other store still', duasLojas, '2026-11-20T19:00', null],
+    ['on a holiday it is closed at noon', comFeriado, '2026-11-20T12:00', '2026-11-21T09:00'],
     ['no hours are known: nobody says that it is closed', semHoras, '2026-11-22T03:00', null],
   ])('%s', (_, expediente, agora, quando) => {
     expect(findReabertura(expediente, em(agora))).toEqual(quando === null ? null : em(quando))

@@ -22,3 +22,15 @@ test.each([
 ])('who is about to write to a store that is %s reads when it is answered', (_, volta, minutos, dita) => {
   expect(describePromessa({ volta, minutos, agora, fuso: FUSO })).toBe(dita)
 })
+
+test.each([
+  ['a holiday', null, 'Hoje é feriado: respondemos a partir de segunda às 8h.'],
+  [
+    'closed by the store',
+    'Inventário',
+    'Hoje não há atendimento (Inventário): respondemos a partir de segunda às 8h.',
+  ],
+])('a day that is %s is told as such, with when somebody answers', (_, nome, dita) => {
+  const volta = em('2026-11-23T08:00')
+  expect(describePromessa({ volta, hoje: { nome }, minutos: null, agora, fuso: FUSO })).toBe(dita)
+})

@@ -1,10 +1,13 @@
+import type { Fechado } from '#entrega'
 import { pluralize } from '#texto'
 
-import { sayVolta } from './ausencia.ts'
+import { sayRetorno, sayVolta } from './ausencia.ts'
 
 interface PromessaDita {
   /** When somebody is there again; null: somebody is there now, or nobody said when. */
   volta: Date | null
+  /** What closes the day of `agora`; null: it is a day like others. */
+  hoje?: Fechado | null
   /** Within so many minutes of the hours; null: nothing is promised. */
   minutos: number | null
   agora: Date
@@ -12,10 +15,11 @@ interface PromessaDita {
 }
 
 /** What a customer reads before it writes (ux 1.18.2): when somebody is there, and how soon it is answered. Null: nothing is known. */
-export function describePromessa({ volta, minutos, agora, fuso }: PromessaDita): string | null {
+export function describePromessa({ volta, hoje, minutos, agora, fuso }: PromessaDita): string | null {
   const prazo = minutos === null ? null : `em até ${sayMinutos(minutos)}`
   if (volta) {
-    const quando = `Atendimento fechado agora, volta ${sayVolta(volta, { agora, fuso })}.`
+    const dita = sayVolta(volta, { agora, fuso })
+    const quando = hoje ? sayRetorno(hoje, dita) : `Atendimento fechado agora, volta ${dita}.`
     return prazo ? `${quando} Depois, respondemos ${prazo}.` : quando
   }
   return prazo && `Respondemos ${prazo}.`

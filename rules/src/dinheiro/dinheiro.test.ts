@@ -15,6 +15,7 @@ import {
   fromMilesimos,
   multiplyReais,
   parseQuantidade,
+  countCasas,
   parseReais,
   shareAbsoluto,
   shareReais,
@@ -244,6 +245,18 @@ describe('brazil.md 9: what people type', () => {
   ])('parseQuantidade(%j) is %j', (text, expected) => {
     expect(parseQuantidade(text)).toBe(expected)
   })
+
+  test.each([
+    ['9,90', 1],
+    ['9,905', 3],
+    ['R$ 9,00', 0],
+    ['1.234', 0],
+    ['1.234,5', 1],
+    ['0,0000001', 7],
+    ['12.345', 0],
+    ['5,5%', 1],
+    ['', 0],
+  ])('%s was typed with %d decimals', (texto, casas) => expect(countCasas(texto)).toBe(casas))
 
   test('parseReais reads what formatReais and formatPrecoUnitario print', () => {
     fc.assert(

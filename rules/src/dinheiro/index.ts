@@ -16,7 +16,7 @@ export {
   splitPreco,
   writeDecimal,
 } from './formato.ts'
-export { parsePercentual, parseQuantidade, parseReais } from './leitura.ts'
+export { countCasas, parsePercentual, parseQuantidade, parseReais } from './leitura.ts'
 export { computeLinha, multiplyReais } from './linha.ts'
 export { applyPercentual, takePercentual } from './percentual.ts'
 export { multiplyDivide } from './produto.ts'

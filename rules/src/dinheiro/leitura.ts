@@ -23,6 +23,19 @@ export function parsePercentual(text: string): number | null {
   return pontos === null ? null : fromDecimilesimos(toDecimilesimos(pontos))
 }
 
+/**
+ * How many decimals a person typed, zeros at the end left out: 1 of '9,50', 3 of '9,905'. What is stored with fewer is asked about, not
+ * rounded in silence.
+ */
+export function countCasas(text: string): number {
+  const trimmed = text
+    .replace(/^\s*R\$/i, '')
+    .replace(/%\s*$/, '')
+    .trim()
+  const [, casas = ''] = trimmed.split(GROUPED.test(trimmed) ? ',' : /[.,]/)
+  return casas.replace(/0+$/, '').length
+}
+
 function parseNumero(text: string): number | null {
   const trimmed = text.trim()
   if (GROUPED.test(trimmed)) return Number(trimmed.replaceAll('.', '').replace(',', '.'))

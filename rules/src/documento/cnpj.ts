@@ -1,4 +1,4 @@
-import { hasCheckDigits } from './modulo-11.ts'
+import { appendCheckDigits, hasCheckDigits } from './modulo-11.ts'
 import { normalizeDocumento } from './normalize-documento.ts'
 
 /**
@@ -9,3 +9,6 @@ export function isCnpj(text: string): boolean {
   const cnpj = normalizeDocumento(text)
   return /^[0-9A-Z]{12}\d{2}$/.test(cnpj) && !/^(.)\1{11}/.test(cnpj) && hasCheckDigits(cnpj, 9)
 }
+
+/** A CNPJ from its first twelve characters. */
+export const withCnpjDigitos = (raiz: string): string => appendCheckDigits(raiz, 9)

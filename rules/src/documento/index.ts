@@ -1,7 +1,7 @@
 export { formatCep, isCep, normalizeCep } from './cep.ts'
 export { isUf, ufs } from './uf.ts'
-export { isCnpj } from './cnpj.ts'
-export { isCpf } from './cpf.ts'
+export { isCnpj, withCnpjDigitos } from './cnpj.ts'
+export { isCpf, withCpfDigitos } from './cpf.ts'
 export {
   detectTipoDocumento,
   formatDocumento,

@@ -14,7 +14,11 @@ export function modulo11(characters: string, maxWeight: number): number {
 
 /** Whether the last two characters are the check digits of those before them. */
 export function hasCheckDigits(document: string, maxWeight: number): boolean {
-  const root = document.slice(0, -2)
-  const first = modulo11(root, maxWeight)
-  return document === `${root}${first}${modulo11(`${root}${first}`, maxWeight)}`
+  return document === appendCheckDigits(document.slice(0, -2), maxWeight)
+}
+
+/** The root of a document with its two check digits. */
+export function appendCheckDigits(root: string, maxWeight: number): string {
+  const first = `${root}${modulo11(root, maxWeight)}`
+  return `${first}${modulo11(first, maxWeight)}`
 }

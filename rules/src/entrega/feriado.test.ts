@@ -1,7 +1,7 @@
 import { getHolidays } from '@brazilian-utils/brazilian-utils'
 import { expect, test } from 'vitest'
 
-import { isFeriado, listFeriados } from './index.ts'
+import { findFechado, isFeriado, listFeriados } from './index.ts'
 
 test('national holidays carry Good Friday of their year and Consciência Negra (Lei 14.759/2023)', () => {
   expect(listFeriados(2026)).toContain('2026-04-03')
@@ -30,4 +30,17 @@ test.each(ufs)('holidays of %s are those that brazilian-utils knows, and what it
 test('9 July is a holiday in São Paulo alone', () => {
   expect(isFeriado('2026-07-09', 'SP')).toBe(true)
   expect(isFeriado('2026-07-09', 'RJ')).toBe(false)
+})
+
+test.each([
+  ['a holiday of the state', '2026-07-09', { nome: null }],
+  ['a day of the store, a municipal holiday for one', '2026-07-14', { nome: 'Aniversário de Campinas' }],
+  ['a holiday that the store names itself', '2026-11-20', { nome: 'Consciência Negra' }],
+  ['no holiday', '2026-07-10', null],
+])('%s closes a day, or not', (_, data, fechado) => {
+  const diasFechados = [
+    { data: '2026-07-14', nome: 'Aniversário de Campinas' },
+    { data: '2026-11-20', nome: 'Consciência Negra' },
+  ]
+  expect(findFechado(data, { uf: 'SP', diasFechados })).toEqual(fechado)
 })

@@ -47,6 +47,27 @@ export function isFeriado(data: string, uf: string): boolean {
   return dias.has(data)
 }
 
+/** A day that a supplier closes by its own word, a municipal holiday for one. */
+export interface DiaFechado {
+  data: string
+  nome: string
+}
+
+/** Why a day is closed: the supplier's own word for it first, else (null) a holiday. */
+export interface Fechado {
+  nome: string | null
+}
+
+/** What closes a day, 'YYYY-MM-DD', of a supplier in this state; null: nothing does. */
+export function findFechado(
+  data: string,
+  { uf, diasFechados }: { uf: string; diasFechados: readonly DiaFechado[] },
+): Fechado | null {
+  const proprio = diasFechados.find((dia) => dia.data === data)
+  if (proprio) return { nome: proprio.nome }
+  return isFeriado(data, uf) ? { nome: null } : null
+}
+
 /** State holidays that move: Carnival's Tuesday of Rio, Nossa Senhora da Penha, Corpus Christi of Brasília, the two days of Santa Catarina. */
 function listMoveis(ano: number, uf: string): string[] {
   switch (uf) {

@@ -2,7 +2,8 @@ export { closesAt, diasDePrazo, HORIZONTE_DIAS } from './agenda.ts'
 export type { AgendaEntrega, Calendario } from './agenda.ts'
 export { explainAbertura, hoursOf, isAbertaHoje } from './horario.ts'
 export type { Abertura, Semana } from './horario.ts'
-export { isFeriado, listFeriados } from './feriado.ts'
+export { findFechado, isFeriado, listFeriados } from './feriado.ts'
+export type { DiaFechado, Fechado } from './feriado.ts'
 export { formatCorte, formatHoras, formatJanela } from './format-janela.ts'
 export {
   computeTaxaEntrega,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { sumReais } from '#dinheiro'
 
-import { listContas, nameServico, type PedidoContado } from './contas.ts'
+import { describeCombinado, listContas, nameServico, type PedidoContado } from './contas.ts'
 
 const centavos = fc.integer({ min: 0, max: 1_000_000 }).map((n) => n / 100)
 
@@ -71,4 +71,26 @@ test('without prices there are no sums; a service is named with its product', ()
   expect(each && listContas({ ...each, subtotal: null, totalpedido: null })).toEqual([])
   expect(nameServico({ nome: 'Corte', nomeproduto: null })).toBe('Corte')
   expect(nameServico({ nome: 'Corte', nomeproduto: 'Tábua' })).toBe('Corte · Tábua')
+})
+
+test.each([
+  ['the table', null, undefined],
+  ['one that was agreed with somebody', { frete: 4, atendente: 'Bruna Sales' }, 'combinado por Bruna Sales'],
+  [
+    'one with its reason',
+    {
+      frete: 4,
+      atendente: 'Bruna Sales',
+      frete_acordado: { por: 'Davi Moraes', motivo: 'vai na mesma rota' },
+    },
+    'combinado por Davi Moraes: “vai na mesma rota”',
+  ],
+  ['prices alone that were negotiated', { frete: null, atendente: 'Bruna Sales' }, undefined],
+])('the freight of %s says who agreed on it', (_, negociacao, dito) => {
+  const [each] = fc.sample(pedido, 1)
+  if (!each) throw new Error('no order')
+  const frete = listContas({ ...each, tipoEntrega: 'DELIVERY', taxaentrega: 4, negociacao }).find(
+    ({ nome }) => nome === 'Frete',
+  )
+  expect(frete?.combinado && describeCombinado(frete.combinado)).toBe(dito)
 })

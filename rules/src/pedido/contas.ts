@@ -24,6 +24,17 @@ export interface PedidoContado {
   totalpedido: number | null
   totalOriginal: number | null
   juros: number
+  /** What was negotiated; `frete` null: the table's. */
+  negociacao?:
+    | { frete: number | null; frete_acordado?: Combinado | undefined; atendente: string }
+    | null
+    | undefined
+}
+
+/** By whom something was negotiated, and why: '' where it was not said. */
+export interface Combinado {
+  por: string
+  motivo: string
 }
 
 /** One part of what an order comes to; a discount is negative. */
@@ -32,6 +43,7 @@ export interface Conta {
   valor: number
   /** Written instead of the amount: 'grátis'. */
   texto?: string
+  combinado?: Combinado | undefined
 }
 
 /**
@@ -60,6 +72,7 @@ export function listContas(
       nome: pedido.tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete',
       valor: taxaentrega,
       ...(taxaentrega === 0 && { texto: 'grátis' }),
+      combinado: pedido.tipoEntrega === 'DELIVERY' ? findCombinado(pedido.negociacao) : undefined,
     },
     {
       nome: 'Ajuste da separação',
@@ -69,6 +82,16 @@ export function listContas(
   ]
   return contas.filter(({ valor, texto }) => valor !== 0 || texto !== undefined)
 }
+
+/** Of a freight that was negotiated, by whom: what was set before freight had a place names the attendant alone. */
+function findCombinado(negociacao: PedidoContado['negociacao']): Combinado | undefined {
+  if (!negociacao || negociacao.frete === null) return undefined
+  return negociacao.frete_acordado ?? { por: negociacao.atendente, motivo: '' }
+}
+
+/** 'combinado por Bruna Sales: “na mesma rota”'. */
+export const describeCombinado = ({ por, motivo }: Combinado): string =>
+  `combinado por ${por}${motivo && `: “${motivo}”`}`
 
 /** 'Corte · Tábua (3 × R$ 5,00)'. */
 function describeServico({

@@ -154,14 +154,24 @@ describe('the dark scheme is the store’s choice (ux 2.4, issue 13 B)', () => {
   test('a light store has no dark colours; one that says auto follows the shopper’s system', () => {
     expect(escuroOf('light')).toBe('')
     expect(escuroOf('auto')).toMatch(
-      /^@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;--bg:/,
+      /\}@media screen and \(prefers-color-scheme:dark\)\{:root:not\(\[data-esquema=claro\]\)\{color-scheme:dark;--bg:/,
     )
     expect(deriveTema({ ...mare, scheme: 'auto' })).toEqual(deriveTema({ ...mare, scheme: 'light' }))
   })
 
-  test('paper is always light: dark colours are of screens alone, and only colours are in them', () => {
+  test('who looks may have either where the store has both (decision 0115)', () => {
+    expect(escuroOf('auto')).toMatch(/^@media screen\{:root\[data-esquema=escuro\]\{color-scheme:dark;--bg:/)
+    for (const scheme of ['dark', 'auto'] as const)
+      expect(
+        escuroOf(scheme)
+          .match(/:root[^{]*/g)
+          ?.filter((onde) => onde === ':root'),
+      ).toEqual([])
+  })
+
+  test('paper is always light: dark colours are of screens alone, and only colours and the wordmark are in them', () => {
     expect(escuroOf('dark')).toMatch(
-      /^@media screen\{:root\{color-scheme:dark;(?:--[a-z0-9-]+:#[0-9a-f]{6,8};)+\}\}$/,
+      /^@media screen\{:root:not\(\[data-esquema=claro\]\)\{color-scheme:dark;(?:--[a-z0-9-]+:#[0-9a-f]{6,8};)+\}:root:not\(\[data-esquema=claro\]\) \.logo\{content:var\(--logo-escuro\)\}\}$/,
     )
     expect(escuroOf('dark').length).toBeLessThan(1024)
   })

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { assert, pre, property, string } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import type { FornecedorVivo } from '../fornecedor/index.ts'
 import { buildFornecedor, createTestApp, type AppDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
 import { shorten } from './make-manifesto.ts'
 import { writeTrabalhador } from './write-trabalhador.ts'
@@ -110,13 +111,16 @@ describe('the name under an icon', () => {
 })
 
 describe('the worker of a store (decision 0088)', () => {
-  const loja = { slug: 'emporio', fuso: 'America/Manaus' }
+  const tema = { css: '--brand:#e9a23b;', cssEscuro: '' }
+  // Of what a store is the worker takes its name and its look.
+  const publico = { nome: 'Empório', config: { tema } } as FornecedorVivo['publico']
+  const loja = { slug: 'emporio', fuso: 'America/Manaus', publico }
   const ligado = { trabalhador: true, build: 'b1' }
 
-  test('knows its store, what of the host is its own, and the build', async () => {
+  test('knows its store and how it looks, what of the host is its own, and the build', async () => {
     const texto = await writeTrabalhador(loja, null, ligado, async () => 'start()')
     expect(texto).toBe(
-      'self.LOJA={"slug":"emporio","raiz":"/emporio","build":"b1","fuso":"America/Manaus"};\nstart()',
+      'self.LOJA={"slug":"emporio","raiz":"/emporio","build":"b1","fuso":"America/Manaus","nome":"Empório","estilo":":root{--brand:#e9a23b;}"};\nstart()',
     )
     expect(await writeTrabalhador(loja, 'emporio', ligado, async () => '')).toContain('"raiz":"/"')
   })

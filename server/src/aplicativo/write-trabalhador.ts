@@ -15,14 +15,16 @@ async function leave() {
 }
 `
 
-/** The worker of a store on this host: of which store it is, then the file that the build made (storefront/trabalhador). */
+/** The worker of a store on this host: of which store it is and how that looks, then the file that the build made (storefront/trabalhador). */
 export async function writeTrabalhador(
-  { slug, fuso }: Pick<FornecedorVivo, 'slug' | 'fuso'>,
+  { slug, fuso, publico }: Pick<FornecedorVivo, 'slug' | 'fuso' | 'publico'>,
   whiteLabel: string | null,
   { trabalhador, build }: Pick<Config, 'trabalhador' | 'build'>,
   read = () => readBuild('trabalhador.js'),
 ): Promise<string> {
   if (!trabalhador) return DESLIGADO
-  const loja = { slug, raiz: raizDaLoja(slug, whiteLabel), build, fuso }
+  const { css, cssEscuro } = publico.config.tema
+  const estilo = `:root{${css}}${cssEscuro}`
+  const loja = { slug, raiz: raizDaLoja(slug, whiteLabel), build, fuso, nome: publico.nome, estilo }
   return `self.LOJA=${JSON.stringify(loja)};\n${await read()}`
 }

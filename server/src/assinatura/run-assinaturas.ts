@@ -59,6 +59,8 @@ async function orderDevida(deps: AssinaturasDeps, devida: Devida, agora: Date): 
   const achada = await findEm(deps, idassinatura, agora)
   if (!achada || achada.row.status !== 'ATIVA' || achada.row.proxima !== proxima) return
   const { row, momento } = achada
+  // Another job was refused since this one read its list: the next try is not due before its time.
+  if (row.tentar_em > agora) return
   if (statusprimeiro === 'CANCELADO' && !entregou) {
     await takePasso(deps, idassinatura, {
       passo: halt(PRIMEIRO_CANCELADO),

@@ -12,6 +12,7 @@ import {
   type LojaComEspera,
   type SalaSemResposta,
 } from './ausencia.repository.ts'
+import { findFechadoNoDia, toExpediente } from './expediente.ts'
 
 const LOTE = 100
 /** After somebody wrote: what is written together is answered together. */
@@ -36,19 +37,20 @@ export async function answerAusencias(
 
 async function answerDaLoja(
   sql: Sql,
-  { idfornecedor, nome, fuso, texto, semanas }: LojaComEspera,
+  { idfornecedor, nome, fuso, texto, ...horas }: LojaComEspera,
   { rodada, agora }: { rodada: Rodada; agora: Date },
 ): Promise<number> {
-  const expediente = { semanas, fuso }
+  const expediente = toExpediente(horas, fuso)
   const [volta, fechou] = [findReabertura(expediente, agora), findFechamento(expediente, agora)]
   if (!volta || !fechou) return 0
+  const hoje = findFechadoNoDia(horas, { agora, fuso })
   return rodada.drainLotes<SalaSemResposta>(sql, {
     tipo: 'sala-ausente',
     chaveOf: ({ idsala }) => idsala,
     take: (tx, exceto) => takeSalasSemResposta(tx, idfornecedor, { fechou, exceto, limit: LOTE }),
     work: async (tx, salas) => {
       const ditos = salas.map(({ idsala, cliente }) => {
-        const dita = composeAusencia({ texto, cliente, loja: nome, volta, agora, fuso })
+        const dita = composeAusencia({ texto, cliente, loja: nome, volta, hoje, agora, fuso })
         return { idsala, conteudo: { tipo: 'TEXTO' as const, texto: dita }, texto: foldTexto(dita) }
       })
       await insertDoSistema(tx, ditos)

@@ -1,9 +1,7 @@
-import type { ContextoComprador } from '#acesso'
-import type { Quem } from '#cadastro'
+import { lojaOf, quemOf, type ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { requireParticipante } from '#chat'
-import type { FornecedorVivo } from '#fornecedor'
-import { Falha, type Sql } from '#infra'
+import type { Sql } from '#infra'
 
 import { findAjuste } from './ajuste.repository.ts'
 import { assignConversa, postponeConversa, setEstado } from './change-conversa.ts'
@@ -54,7 +52,7 @@ export function createAtendimentoHandlers({ sql }: { sql: Sql }): HandlersOf<Cal
     }),
     'GET /painel/v1/{idfornecedor}/atendimento': ({ contexto }) => readAjustes(contexto),
     'PUT /painel/v1/{idfornecedor}/atendimento': async ({ body, contexto }) => {
-      await saveAjustes(sql, autorOf(contexto), body)
+      await saveAjustes(sql, quemOf(contexto), body)
       return readAjustes(contexto)
     },
   }
@@ -65,15 +63,3 @@ const equipeOf = (contexto: ContextoComprador) => ({
   quem: requireParticipante(contexto),
   loja: lojaOf(contexto),
 })
-
-/** Who writes, for the audit. */
-function autorOf(contexto: ContextoComprador): Quem {
-  const { papel: ator, idusuario, idapikeys } = contexto
-  return { idfornecedor: lojaOf(contexto).idfornecedor, autor: { ator, idusuario, idapikeys } }
-}
-
-/** The supplier of the path: checked before a handler runs. */
-function lojaOf({ fornecedor }: ContextoComprador): FornecedorVivo {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor
-}

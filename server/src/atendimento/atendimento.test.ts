@@ -316,11 +316,19 @@ describe('how a store attends', () => {
   const params = () => ({ idfornecedor: loja.idfornecedor })
   const read = async () =>
     (await app.call(`GET ${AJUSTES}`, { params: params() }, { token: marina.token })).dados
-  const save = (body: { prazo_minutos?: number | null; versao?: number | null }, quem = davi) =>
-    app.call(`PUT ${AJUSTES}`, { params: params(), body }, { token: quem.token })
+  const save = (
+    body: { prazo_minutos?: number | null; atende_feriado?: boolean; versao?: number | null },
+    quem = davi,
+  ) => app.call(`PUT ${AJUSTES}`, { params: params(), body }, { token: quem.token })
 
   test('is an hour until somebody who runs it says otherwise, with a version and the audit', async () => {
-    expect(await read()).toEqual({ versao: null, prazo_minutos: 60, ausencia: true, mensagem_ausencia: '' })
+    expect(await read()).toEqual({
+      versao: null,
+      prazo_minutos: 60,
+      ausencia: true,
+      atende_feriado: false,
+      mensagem_ausencia: '',
+    })
     expect((await save({ prazo_minutos: 15, versao: null })).dados).toMatchObject({
       versao: 1,
       prazo_minutos: 15,
@@ -343,14 +351,15 @@ describe('how a store attends', () => {
 
   test('is told to a customer before it writes: how soon, and when somebody is back (ux 1.18.2)', async () => {
     const said = async () => (await app.call('GET /v4/chat/expediente', { query: params() }, ana)).dados
-    expect(await said()).toEqual({ volta_em: null, prazo_minutos: 60 })
+    expect(await said()).toEqual({ volta_em: null, fechado_hoje: null, prazo_minutos: 60 })
     const horarios = Array.from({ length: 7 }, (_, dia) =>
       dia + 1 === weekdayOf(amanha) ? '00:00-23:59' : null,
     )
     await app.sql`update loja set horarios = ${app.sql.json(horarios)} where idfornecedor = ${loja.idfornecedor}`
-    await save({ prazo_minutos: null })
+    // Tomorrow may be a holiday.
+    await save({ prazo_minutos: null, atende_feriado: true })
     const volta_em = instantOf(amanha, '00:00', FUSO_PADRAO).toISOString()
-    expect(await said()).toEqual({ volta_em, prazo_minutos: null })
+    expect(await said()).toEqual({ volta_em, fechado_hoje: null, prazo_minutos: null })
   })
 
   test('is not changed over a version that nobody saw, nor by who attends alone', async () => {

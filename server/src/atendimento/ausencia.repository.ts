@@ -1,16 +1,16 @@
-import type { Semana } from '@vitrine/rules/entrega'
 import { modulosDe } from '@vitrine/rules/acesso'
 
 import type { Db, Transaction } from '#infra'
 
+import { colunasDasHoras, type HorasRow } from './ajuste.repository.ts'
+
 /** A store to whose customers nobody may be answering just now. */
-export interface LojaComEspera {
+export interface LojaComEspera extends HorasRow {
   idfornecedor: string
   nome: string
   fuso: string
   /** Its own words; '': none. */
   texto: string
-  semanas: Semana[]
 }
 
 /** A customer's room that is not told yet that nobody is there. */
@@ -31,7 +31,7 @@ export async function listLojasComEspera(db: Db): Promise<LojaComEspera[]> {
   return db<LojaComEspera[]>`
     with espera as (select distinct s.idfornecedor from sala_chat s where ${isSemResposta(db)})
     select f.idfornecedor, f.nome, f.fuso, coalesce(a.mensagem_ausencia, '') as texto,
-      coalesce((select jsonb_agg(l.horarios) from loja l where l.idfornecedor = f.idfornecedor), '[]') as semanas
+      ${colunasDasHoras(db)}
     from espera join fornecedor f using (idfornecedor) left join ajuste_atendimento a using (idfornecedor)
     where f.ativo and f.modulos && ${modulosDe('chat')}::text[] and coalesce(a.ausencia, true)
     order by f.idfornecedor limit 1000`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { addDias, weekdayOf } from '@vitrine/rules/data'
+import { addDias, FUSO_PADRAO, instantOf, weekdayOf } from '@vitrine/rules/data'
 
 import { openDatabase, prazos, uuidv7 } from '../infra/index.ts'
 import {
@@ -38,6 +38,8 @@ beforeEach(async () => {
   ana = await buildCliente(app.sql, loja)
   sala = await buildSala(app.sql, loja.idfornecedor, ana.idcliente)
   await setHoras(daquiA(3))
+  // So that a holiday of the calendar is a day like others, but where a test says otherwise.
+  await app.sql`insert into ajuste_atendimento (idfornecedor, atende_feriado) values (${loja.idfornecedor}, true)`
 })
 
 const write = (quem: { token: string; idcliente?: string } = ana, onde = sala) =>
@@ -58,8 +60,8 @@ const listAutomaticas = async (onde = sala) =>
   (
     await app.sql`select conteudo ->> 'texto' as texto from mensagem_chat where idsala = ${onde} and lado = 'SISTEMA' order by sequencia`
   ).map(({ texto }) => String(texto))
-const setAjuste = (mudanca: { ausencia?: boolean; mensagem_ausencia?: string }) =>
-  app.sql`insert into ajuste_atendimento ${app.sql({ idfornecedor: loja.idfornecedor, ...mudanca })}`
+const setAjuste = (mudanca: { ausencia?: boolean; mensagem_ausencia?: string; atende_feriado?: boolean }) =>
+  app.sql`update ajuste_atendimento set ${app.sql(mudanca)} where idfornecedor = ${loja.idfornecedor}`
 
 describe('who writes outside of the hours', () => {
   test('is answered once in a closed period, and goes on waiting for a person', async () => {
@@ -171,5 +173,55 @@ describe('answering', () => {
     await app.sql`drop trigger ruim on mensagem_chat`
     await answerAusencias(app.sql)
     expect(await listAutomaticas()).toHaveLength(1)
+  })
+})
+
+describe('on a day that is closed as a whole', () => {
+  const sempre = Array.from({ length: 7 }, () => '00:00-23:59')
+  /** At noon of Christmas, when one has just written. */
+  const answerNoNatal = async () => {
+    await setHoras(Array.from({ length: 7 }, () => '08:00-18:00'))
+    await write()
+    await app.sql`update sala_chat set cliente_em = '2029-12-25T12:00:00-03:00' where idsala = ${sala}`
+    await answerAusencias(app.sql, undefined, new Date('2029-12-25T12:00:05-03:00'))
+    return listAutomaticas()
+  }
+
+  test('that the store closes itself, who writes is told its word for it, and when somebody answers', async () => {
+    await setHoras(sempre)
+    await app.sql`insert into dia_fechado (idfornecedor, data, nome) values (${loja.idfornecedor}, ${hoje}, 'Aniversário da cidade')`
+    await write()
+    await answerAusencias(app.sql)
+    expect(await listAutomaticas()).toEqual([
+      'Recebemos sua mensagem. Hoje não há atendimento (Aniversário da cidade): respondemos a partir de amanhã às 0h.',
+    ])
+    const { dados } = await app.call(
+      'GET /v4/chat/expediente',
+      { query: { idfornecedor: loja.idfornecedor } },
+      ana,
+    )
+    expect(dados).toEqual({
+      volta_em: instantOf(addDias(hoje, 1), '00:00', FUSO_PADRAO).toISOString(),
+      fechado_hoje: { nome: 'Aniversário da cidade' },
+      prazo_minutos: 60,
+    })
+  })
+
+  test('a holiday is one, in the middle of the hours of its weekday', async () => {
+    await setAjuste({ atende_feriado: false })
+    expect(await answerNoNatal()).toEqual([
+      'Recebemos sua mensagem. Hoje é feriado: respondemos a partir de amanhã às 8h.',
+    ])
+  })
+
+  test('the own words of a store are followed by why', async () => {
+    await setAjuste({ atende_feriado: false, mensagem_ausencia: 'Oi! A {loja} volta {volta}.' })
+    expect(await answerNoNatal()).toEqual([
+      expect.stringMatching(/^Oi! .* volta amanhã às 8h\. Hoje é feriado\.$/),
+    ])
+  })
+
+  test('a store that answers on holidays is not closed', async () => {
+    expect(await answerNoNatal()).toEqual([])
   })
 })

@@ -2,11 +2,13 @@ import type { Atendente, ContagensDaEquipe, VistaConversa, ConversaDaEquipe } fr
 
 import { salaColumns, salaJoins, type Participante, type SalaRow } from '#chat'
 import type { Db, Fragment } from '#infra'
+import { PRESENTE_SEGUNDOS } from '#presenca-no-carrinho'
 
 export interface ConversaRow extends SalaRow {
   estado: ConversaDaEquipe['estado']
   adiada_ate: Date | null
   esperando_desde: Date | null
+  no_carrinho: string | null
 }
 
 /** Which conversations of a store, and since when its customers wait for too long (null: it promises nothing). */
@@ -18,7 +20,10 @@ export interface Filtro {
 }
 
 const conversaColumns = (db: Db, quem: Participante) =>
-  db`${salaColumns(db, quem)}, s.estado, s.adiada_ate, s.esperando_desde`
+  db`${salaColumns(db, quem)}, s.estado, s.adiada_ate, s.esperando_desde,
+    (select p.nome from presenca_carrinho p
+      where p.idfornecedor = s.idfornecedor and p.idcliente = s.idcliente and p.aberto and p.em > now() - make_interval(secs => ${PRESENTE_SEGUNDOS})
+      order by p.em desc limit 1) as no_carrinho`
 
 /** Rooms of customers in which something was written. */
 const isConversa = (db: Db, { idfornecedor }: Participante) =>

@@ -57,7 +57,7 @@ function showConversa(
   quem: Participante,
   { promessa, agora }: { promessa: Promessa; agora: Date },
 ): ConversaDaEquipe {
-  const { estado, adiada_ate, esperando_desde } = row
+  const { estado, adiada_ate, esperando_desde, no_carrinho } = row
   const prazo = prazoOf(esperando_desde, promessa)
   return {
     ...showSala(row, quem),
@@ -66,5 +66,6 @@ function showConversa(
     esperando_desde: esperando_desde?.toISOString() ?? null,
     prazo: prazo?.toISOString() ?? null,
     atrasada: isAtrasada(prazo, agora),
+    no_carrinho,
   }
 }

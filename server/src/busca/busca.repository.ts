@@ -14,6 +14,14 @@ export interface Pergunta {
 }
 
 /**
+ * The supplier of what words were found for. Its key begins every word, so that their index has none of others: compared by `=`, a
+ * plan would read all products of the supplier besides, to have them in common.
+ */
+export function isDoFornecedor(db: Db, idfornecedor: string): Fragment {
+  return db`p.idfornecedor is not distinct from ${idfornecedor}`
+}
+
+/**
  * `id, total` of a page of what holds every word, best first: the code, whole words, words that begin the name, sales.
  * A fragment: whoever reads rows joins them in the same statement.
  */
@@ -27,6 +35,45 @@ export function selectAchados(db: Db, pergunta: Pergunta): Fragment {
     where ${where} and p.doc @@ ${todas}::tsquery
     order by ${ordem ?? relevancia}
     limit ${limit} offset ${offset}`
+}
+
+/** Best sellers that are looked through for words before all that have them are ranked. */
+const MAIS_VENDIDOS = 5000
+
+/**
+ * `id, trocas` of the first ones of `selectAchados`, without their number. Where words are so frequent that enough of the very best hits must stand
+ * among what sells most, that is read in the order of sales until there are enough; else, and where there are not, all hits are ranked.
+ */
+export function selectMelhores(db: Db, pergunta: Pergunta): Fragment {
+  const { idfornecedor, consulta, where, limit } = pergunta
+  const { todas, inteiras, inicio, codigo, palavras } = consulta
+  const column = (nome: 'termo' | 'radical') => palavras.map((palavra) => palavra[nome])
+  const somaDe = (onde: Fragment) => db`
+    coalesce((select sum(k.total) from contagem_produto k where k.idfornecedor = ${idfornecedor} and k.idcategoria is null and ${onde}), 0)`
+  return db`
+    with palavra as materialized (
+      select ordem, ${somaDe(db`k.grupo = 'palavra' and k.valor = u.termo`)} as inteira,
+        ${somaDe(db`k.grupo = 'palavra' and k.valor >= u.radical and k.valor < u.radical || '~'`)} as ampla
+      from unnest(${column('termo')}::text[], ${column('radical')}::text[]) with ordinality as u (termo, radical, ordem)
+    ),
+    classe as materialized (
+      -- No hit can be better than one of this.
+      select (${todas}::text || case when min(inteira) > 0 then '&' || ${`(${inteiras})`}::text else '' end
+          || case when min(inteira) filter (where ordem = 1) > 0 then '&' || ${`(${inicio})`}::text else '' end)::tsquery as doc,
+        ${codigo === null} and min(ampla) * ${MAIS_VENDIDOS}::int >= 2 * ${limit}::int * ${somaDe(db`k.grupo = 'total'`)} as frequente
+      from palavra
+    ),
+    primeiro as materialized (
+      select v.id from (
+        select p.idcadastroextraproduto as id, p.doc, p.vendas from produto p
+        where p.idfornecedor = ${idfornecedor} and ${where} and (select frequente from classe)
+        order by p.vendas desc, p.idcadastroextraproduto limit ${MAIS_VENDIDOS}
+      ) v
+      where v.doc @@ (select doc from classe) order by v.vendas desc, v.id limit ${limit}
+    )
+    select id, null::jsonb as trocas from primeiro where (select count(*) from primeiro) = ${limit}
+    union all
+    select id, trocas from (${selectAchados(db, pergunta)}) a where (select count(*) from primeiro) < ${limit}`
 }
 
 function codigoFirst(db: Db, { chave, codigo }: Consulta) {
@@ -74,16 +121,21 @@ export function withPalavras(
   const { chave, palavras } = consulta
   const column = (nome: keyof Consulta['palavras'][number]) => palavras.map((palavra) => palavra[nome])
   const vendidos = (doc: Fragment) =>
-    db`select from produto p where p.idfornecedor = ${idfornecedor} and p.ativo and p.doc @@ ${doc}::tsquery`
+    db`select from produto p where ${isDoFornecedor(db, idfornecedor)} and p.ativo and p.doc @@ ${doc}::tsquery`
   const lexema = (termo: Fragment) => db`('''' || ${chave}::text || ${termo} || '''')`
+  // Counted as products are written (migration 0261): of a frequent word the index of documents would read every product.
+  const temPalavra = (termo: Fragment) => db`
+    coalesce((select sum(k.total) from contagem_produto k
+      where k.idfornecedor = ${idfornecedor} and k.grupo = 'palavra' and k.idcategoria is null and k.valor = ${termo}), 0) > 0`
   return db`
     palavra as (
       select *,
-        exists (${vendidos(db`u.inteira`)}) as completa,
+        case when position(' ' in u.termo) = 0 then ${temPalavra(db`u.termo`)} else exists (${vendidos(db`u.inteira`)}) end as completa,
         case
+          when position(' ' in u.termo) = 0 and ${temPalavra(db`u.termo`)} then true
           when exists (
-            select from termo t cross join lateral (${vendidos(lexema(db`t.termo`))} limit 1) v
-            where t.idfornecedor = ${idfornecedor} and t.termo >= u.radical and t.termo < u.radical || '~'
+            select from termo t
+            where t.idfornecedor = ${idfornecedor} and t.termo >= u.radical and t.termo < u.radical || '~' and ${temPalavra(db`t.termo`)}
           ) then true
           else exists (${vendidos(db`('(' || u.ampla || ')|(' || u.descricao || ')')`)})
         end as conhecida
@@ -109,7 +161,7 @@ export function withPalavras(
     ),
     candidata as (
       select *, similarity(termo, digitada) as semelhanca, rank() over (partition by ordem order by distancia) as posto
-      from perto where exists (${vendidos(lexema(db`perto.termo`))})
+      from perto where ${temPalavra(db`perto.termo`)}
     ),
     parecida as (
       select ordem, string_agg(${lexema(db`termo`)}, '|') as parte, string_agg(${lexema(db`('^' || termo)`)}, '|') as inicio,

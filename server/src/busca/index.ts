@@ -2,4 +2,11 @@ export { makeConsultaDeNome, type Consulta, makeConsulta } from './consulta.ts'
 export { sinonimosOf } from './sinonimos.ts'
 export { toTermo } from './palavras.ts'
 export { correctTexto } from './correct-texto.ts'
-export { selectAchados, selectParecidos, type Pergunta, withPalavras } from './busca.repository.ts'
+export {
+  isDoFornecedor,
+  selectAchados,
+  selectMelhores,
+  selectParecidos,
+  type Pergunta,
+  withPalavras,
+} from './busca.repository.ts'

@@ -1,6 +1,6 @@
 import type { CarrosselVivo } from '#fornecedor'
 import type { Db, Fragment } from '#infra'
-import { isComprado } from '#produto'
+import { isComprado } from '#compra'
 
 /** For whom, and around which product, carousels are filled. */
 export interface Procura {

@@ -92,7 +92,7 @@ const listChaves = async () =>
     String(chave),
   )
 /** Until somebody in this database waits for a lock. */
-const waitForLock = () => expect.poll(() => countEsperando(app.sql), { timeout: 20_000 }).toBeGreaterThan(0)
+const waitForLock = () => expect.poll(() => countEsperando(app.sql), { timeout: 60_000 }).toBeGreaterThan(0)
 
 const countPorVer = async () =>
   (await app.sql`select count(*)::int as n from evento where 'cartas' = any(falta)`)[0]?.n
@@ -140,7 +140,9 @@ test('many processes at once write each letter once', async () => {
 
 test('kill -9 between the letters and their end: nothing is written, and the next one writes all of it', async () => {
   const num = await submit()
-  await app.sql.begin(async (tx) => {
+  // However long the other process takes to start.
+  const outro = openDatabase(app.url, { max: 1, prazos: prazos.manutencao })
+  await outro.begin(async (tx) => {
     // Behind this its letter waits, and there it is killed.
     await tx`lock table correio in exclusive mode`
     const child = spawn(process.execPath, [script], {
@@ -150,6 +152,7 @@ test('kill -9 between the letters and their end: nothing is written, and the nex
     await waitForLock().finally(() => child.kill('SIGKILL'))
     await once(child, 'exit')
   })
+  await outro.end()
   // Its connection ends a moment later, and with it its turn.
   await expect.poll(async () => (await app.lerEventos(), listChaves())).toEqual([`pedido-recebido:${num}`])
   expect(await countPorVer()).toBe(0)

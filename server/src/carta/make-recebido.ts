@@ -86,6 +86,7 @@ function toContas(row: RecebidoRow): Conta[] {
     totalpedido: reaisOf(row.total),
     totalOriginal: null,
     juros: fromCentavos(row.cobranca?.juros ?? 0),
+    negociacao: row.negociacao,
   })
 }
 

@@ -1,5 +1,5 @@
 import { asLinha } from '#coluna'
-import { uuidv7, type Db } from '#infra'
+import { SENHA_REMOVIDA, uuidv7, type Db } from '#infra'
 import type { CartaoNoProvedor } from '#provedor'
 
 /** The owner of saved cards: a login at one supplier. */
@@ -39,5 +39,5 @@ export async function listCartoesRemovidos(db: Db, exceto: readonly string[]): P
   return db<CartaoSalvoRow[]>`
     select k.idcartao, k.idfornecedor, k.idusuario, k.provedor, k.idclienteexterno, k.idexterno, k.bandeira, k.final, k.validade
     from cartao_salvo k join usuario u using (idusuario)
-    where u.senha_hash = 'removida' and not k.idcartao = any(${exceto as string[]}::uuid[]) order by k.criado_em limit 50`
+    where u.senha_hash = ${SENHA_REMOVIDA} and not k.idcartao = any(${exceto as string[]}::uuid[]) order by k.criado_em limit 50`
 }

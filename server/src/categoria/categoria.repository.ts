@@ -11,6 +11,14 @@ export async function listArvore(db: Db, idfornecedor: string): Promise<Categori
     select idcategoria, idcategoriapai, idsetor, slug from categoria where idfornecedor = ${idfornecedor}`
 }
 
+/** The tree with its names, for what says a category by its path. */
+export async function listNomesDaArvore(
+  db: Db,
+  idfornecedor: string,
+): Promise<{ idcategoria: string; idcategoriapai: string | null; nome: string }[]> {
+  return db`select idcategoria, idcategoriapai, nome from categoria where idfornecedor = ${idfornecedor}`
+}
+
 /** Ids of segments and sectors of a supplier. */
 export async function listGrupos(
   db: Db,

@@ -1,3 +1,4 @@
+export { listArvore, listNomesDaArvore } from './categoria.repository.ts'
 export { removeCategorias } from './remove-categorias.ts'
 export { saveCategorias } from './save-categorias.ts'
 export { saveSegmentos } from './save-segmentos.ts'

@@ -128,12 +128,17 @@ describe('a session is never answered from memory', () => {
     ['its cookie', () => ({ cookie: `vitrine_sessao=${ana.token}` })],
     ['its Authorization', () => ({ authorization: `Bearer ${ana.token}` })],
     ['a cookie of a session that ended', () => ({ cookie: 'outro=1; vitrine_sessao=ja-acabou' })],
-    ['an Authorization that is none', () => ({ authorization: 'Basic eDp5' })],
   ])('with %s it is asked for anew', async (_title, headers) => {
     const { status, headers: answered } = await get(url(), headers())
     expect(status).toBe(200)
     expect(statements.length).toBeGreaterThan(0)
     expect(answered.vary).toBeUndefined()
+  })
+
+  test('nor is an Authorization that is none: its answer is made anew, of what lists remember (decision 0133)', async () => {
+    const { status, headers: answered } = await get(url(), { authorization: 'Basic eDp5' })
+    // What comes from memory always says it.
+    expect([status, answered.vary]).toEqual([200, undefined])
   })
 })
 

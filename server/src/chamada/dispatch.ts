@@ -1,4 +1,6 @@
-import { calls, type Call, type CallKey, type Calls, type Response } from '@vitrine/contract'
+import { z } from 'zod'
+
+import { calls, headers, type Call, type CallKey, type Calls, type Response } from '@vitrine/contract'
 
 import { checkAcesso, checkVisao, type ContextoComprador } from '#acesso'
 
@@ -57,7 +59,7 @@ export function createDispatch(
   async function carryOut<K extends CallKey>(key: K, raw: RawInput, requisicao: Requisicao) {
     const call: Call = calls[key]
     limite.checkIp(key, requisicao)
-    const input = validateInput(key, wrapSolto(raw, call.solto))
+    const input = validateInput(key, nameFornecedor(key, wrapSolto(raw, call.solto), requisicao))
     const query = (input.query ?? {}) as Record<string, unknown>
     const body = (input.body ?? {}) as Record<string, unknown>
     const idcliente = pick(input, call.cliente)
@@ -84,6 +86,25 @@ function wrapSolto(raw: RawInput, parte: string | undefined): RawInput {
   if (!parte || typeof body !== 'object' || body === null || parte in body) return raw
   const { idfornecedor, ...campos } = body as Record<string, unknown> // of what was sent, before it is checked
   return { ...raw, body: { [parte]: campos, ...(idfornecedor !== undefined && { idfornecedor }) } }
+}
+
+/** Calls that cannot do without a supplier in their query. */
+const exigemFornecedor: ReadonlySet<string> = new Set(
+  (Object.entries(calls) as [CallKey, Call][]) // of an object that has only these keys
+    .filter(
+      ([, { fornecedor, query }]) =>
+        fornecedor === 'query.idfornecedor' &&
+        query instanceof z.ZodObject &&
+        !query.shape.idfornecedor?.safeParse(undefined).success,
+    )
+    .map(([key]) => key),
+)
+
+/** Where a query must name a supplier and does not, it is the one that the host is locked to (X-Fornecedor, readings 8). */
+function nameFornecedor(key: CallKey, raw: RawInput, requisicao: Requisicao): RawInput {
+  const nome = requisicao.headers[headers.fornecedor]
+  if (!nome || !exigemFornecedor.has(key) || pick(raw, 'query.idfornecedor')) return raw
+  return { ...raw, query: { ...(raw.query as object | undefined), idfornecedor: nome } }
 }
 
 /** The value at 'query.idfornecedor' and the like; '' counts as absent. */

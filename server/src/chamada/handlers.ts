@@ -18,6 +18,11 @@ export interface Requisicao {
   headers: Record<string, string | string[] | undefined>
   /** The host that was asked, without port. */
   host: string
+  /**
+   * The products whose prices are all that the answer knows of prices (16.2), said by its handler: a price of another one leaves it in memory.
+   * Undefined: it may know any.
+   */
+  precosDe?: readonly string[] | undefined
   /** The page that says 'too many requests' is itself not limited. */
   semLimite?: boolean
 }

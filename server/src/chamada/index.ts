@@ -1,6 +1,6 @@
 export { createInProcessClient } from './client.ts'
 export { createDispatch, type Dispatch, type ResolveContexto } from './dispatch.ts'
-export type { Handlers, HandlersOf, Requisicao } from './handlers.ts'
+export type { Chamada, Handlers, HandlersOf, Requisicao } from './handlers.ts'
 export { answerFromCache } from './answer-from-cache.ts'
 export { createLimiteDeChamadas } from './limit-chamadas.ts'
 export { requireOuvinte } from './require-ouvinte.ts'

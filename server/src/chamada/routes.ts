@@ -102,7 +102,8 @@ async function servePublico(servida: Servida, request: FastifyRequest, reply: Fa
   const dados = await carryOut(servida, request, requisicao)
   const corpo = serialize(call, dados, reply)
   const cabecalhos = pickCabecalhos(reply.getHeaders())
-  deps.cache.set(request.url, inicio, { contentType: JSON_UTF8, cabecalhos }, corpo)
+  const { precosDe } = requisicao
+  deps.cache.set(request.url, inicio, { contentType: JSON_UTF8, cabecalhos, precosDe }, corpo)
   return reply.type(JSON_UTF8).header('cache-control', 'no-cache').send(corpo)
 }
 

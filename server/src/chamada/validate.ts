@@ -5,6 +5,8 @@ import { calls, type CallKey } from '@vitrine/contract'
 
 import { Falha } from '#infra'
 
+import { findRefinamentos } from './find-refinamentos.ts'
+
 type Parte = 'params' | 'query' | 'body'
 /** Query strings and path segments are text: numbers and booleans are read from it. Bodies must have the right types. */
 const options = { useDefaults: true, removeAdditional: true, validateFormats: false, strict: false } as const
@@ -14,6 +16,13 @@ const exact = new Ajv({ ...options, coerceTypes: false })
 /** JSON schema (draft 7) of one part of a call; unknown fields of plain objects are dropped, never trusted. */
 export function toSchema(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' })
+}
+
+/** How a part is checked: its shape by compiled code; what a JSON schema cannot say by zod, in the few calls that ask for it. */
+interface Validador {
+  forma: ValidateFunction
+  /** Null: the shape is all that is asked of it. */
+  refinado: z.ZodType | null
 }
 
 const validators = new Map(
@@ -27,8 +36,10 @@ const validators = new Map(
   ]),
 )
 
-function compile(ajv: Ajv, schema: z.ZodType): ValidateFunction | null {
-  return schema instanceof z.ZodUndefined ? null : ajv.compile(toSchema(schema))
+function compile(ajv: Ajv, schema: z.ZodType): Validador | null {
+  if (schema instanceof z.ZodUndefined) return null
+  const refinado = findRefinamentos(schema).length > 0 ? schema : null
+  return { forma: ajv.compile(toSchema(schema)), refinado }
 }
 
 /** The input of a call with defaults filled and unknown fields dropped. Throws `entrada_invalida` with the fields named. */
@@ -45,11 +56,22 @@ export function validateInput<T extends { params?: unknown; query?: unknown; bod
   }
 }
 
-function check(validate: ValidateFunction | null, value: unknown, parte: Parte): unknown {
-  if (!validate) return undefined
+function check(validador: Validador | null, value: unknown, parte: Parte): unknown {
+  if (!validador) return undefined
+  const { forma, refinado } = validador
   const data = value === undefined || value === null ? {} : value
-  if (validate(data)) return data
-  throw new Falha('entrada_invalida', { campos: toCampos(validate.errors ?? [], parte) })
+  if (!forma(data)) throw new Falha('entrada_invalida', { campos: toCampos(forma.errors ?? [], parte) })
+  if (refinado) checkRefinado(refinado, data, parte)
+  return data
+}
+
+/** What has the right shape and is refused all the same: too many decimals, a character that nothing can keep. In the schema's own words. */
+function checkRefinado(schema: z.ZodType, data: unknown, parte: Parte): void {
+  const { error } = schema.safeParse(data)
+  const recusas = error?.issues.filter(({ code }) => code === 'custom') ?? []
+  if (recusas.length === 0) return
+  const campos = recusas.map(({ path, message }) => [path.join('.') || parte, message])
+  throw new Falha('entrada_invalida', { campos: Object.fromEntries(campos) })
 }
 
 function toCampos(errors: ErrorObject[], parte: Parte): Record<string, string> {

@@ -6,8 +6,14 @@ export type AvisoDoChat =
   | { tipo: 'e'; sala: SalaAvisada; soLoja: boolean }
   | { tipo: 'l'; sala: SalaAvisada; lado: LadoChat }
   | { tipo: 'd'; sala: SalaAvisada; lado: LadoChat; idusuario: string; nome: string }
-  /** Somebody of the team has come to a room (others who are there say so), is there, or has gone. */
-  | { tipo: 'p'; sala: SalaAvisada; como: 'VEIO' | 'ESTA' | 'FOI'; idusuario: string; nome: string }
+  /** Somebody of the team has come to a room (others who are there say so), is there, or has gone; `v`: of its customer. */
+  | ({ tipo: 'p' | 'v'; sala: SalaAvisada } & Presenca)
+
+interface Presenca {
+  como: 'VEIO' | 'ESTA' | 'FOI'
+  idusuario: string
+  nome: string
+}
 
 /** What processes tell each other of carts by the same channel. */
 export type AvisoDoCarrinho =
@@ -22,6 +28,20 @@ export function readAvisoDoCarrinho(payload: string): AvisoDoCarrinho | null {
   const carrinho = { idfornecedor, idcliente }
   if (tipo === 'n') return { tipo, ...carrinho, revisao: valor === '' ? null : Number(valor) }
   return tipo === 'c' ? { tipo, ...carrinho, aberto: valor === 'ABERTO', nome: nome.join(':') } : null
+}
+
+/** Something of a budget, by the same channel; `revisao` of its draft, null: of the order. */
+export interface AvisoDoOrcamento {
+  idfornecedor: string
+  numpedido: number
+  revisao: number | null
+}
+
+/** Reads a payload of channel `chat` about a budget; null: about something else. */
+export function readAvisoDoOrcamento(payload: string): AvisoDoOrcamento | null {
+  const [tipo, , idfornecedor = '', numpedido = '', revisao = ''] = payload.split(':')
+  if (tipo !== 'o') return null
+  return { idfornecedor, numpedido: Number(numpedido), revisao: revisao === '' ? null : Number(revisao) }
 }
 
 interface SalaAvisada {
@@ -42,13 +62,16 @@ const leitores: Record<AvisoDoChat['tipo'], (sala: SalaAvisada, partes: readonly
     idusuario,
     nome: nome.join(':'),
   }),
-  p: (sala, [como, idusuario = '', ...nome]) => ({
-    tipo: 'p',
-    sala,
+  p: (sala, partes) => ({ tipo: 'p', sala, ...presencaOf(partes) }),
+  v: (sala, partes) => ({ tipo: 'v', sala, ...presencaOf(partes) }),
+}
+
+function presencaOf([como, idusuario = '', ...nome]: readonly string[]): Presenca {
+  return {
     como: como === 'VEIO' || como === 'FOI' ? como : 'ESTA',
     idusuario,
     nome: nome.join(':'),
-  }),
+  }
 }
 
 const ladoOf = (texto: string | undefined) => (texto === 'LOJA' ? 'LOJA' : 'CLIENTE')

@@ -14,13 +14,23 @@ export interface SalaNaoLida {
   ultima_loja: number
   /** Messages that are still there; of withdrawn ones nothing is told. */
   novas: number
-  /** '': the cliente has no address. */
+  /** '': the cliente has no address, or who reads there wants no letter of messages. */
   para: string
   pessoa: string
   loja: string
   slug: string
   dominio: string | null
 }
+
+/**
+ * Who reads the letter said that it wants none: the login with that address, or, where it is no login's, every login of the cliente.
+ */
+const isCalada = (db: Transaction) => db`
+  coalesce((select bool_and(not coalesce(p.email, true))
+    from usuario_cliente uc join usuario u using (idusuario)
+    left join preferencia_conversa p on p.idfornecedor = s.idfornecedor and p.idcliente = uc.idcliente and p.idusuario = uc.idusuario
+    where uc.idcliente = c.idcliente and (u.email = c.email or not exists (
+      select from usuario_cliente outro join usuario dono using (idusuario) where outro.idcliente = c.idcliente and dono.email = c.email))), false)`
 
 /**
  * Takes rooms that are due for this transaction alone, with their clientes held against an erasure: what another process or an erasure has
@@ -31,7 +41,7 @@ export async function takeNaoLidas(
   { exceto, limit }: { exceto: readonly string[]; limit: number },
 ): Promise<SalaNaoLida[]> {
   return tx<SalaNaoLida[]>`
-    select s.idsala, s.idfornecedor, s.idcliente, s.numpedido::int as numpedido, s.ultima_loja::int as ultima_loja, c.email as para, c.nome as pessoa,
+    select s.idsala, s.idfornecedor, s.idcliente, s.numpedido::int as numpedido, s.ultima_loja::int as ultima_loja, case when ${isCalada(tx)} then '' else c.email end as para, c.nome as pessoa,
       f.nome as loja, f.slug, (select d.dominio from dominio d where d.idfornecedor = f.idfornecedor and d.principal) as dominio,
       (select count(*)::int from mensagem_chat m
         where m.idsala = s.idsala and m.sequencia > s.lida_cliente and m.lado = 'LOJA' and not m.interna and m.retirada_em is null) as novas

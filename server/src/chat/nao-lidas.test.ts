@@ -6,6 +6,7 @@ import {
   buildEquipe,
   buildFornecedor,
   buildSala,
+  buildVinculado,
   createTestApp,
   openAparelho,
   openRodada,
@@ -62,10 +63,18 @@ const listCartas = async () =>
     ...carta,
   }))
 
-async function subscribe(pedidos: boolean): Promise<void> {
+async function subscribe(pedidos = true): Promise<void> {
   const { aparelho } = openAparelho('https://push.example/ana')
   const body = { ...deQuem(ana), idcliente: ana.idcliente, aparelho, pedidos, alertas: true }
   expect((await app.call('POST /v4/notificacao/inscricao', { body }, { token: ana.token })).status).toBe(200)
+}
+const PREFERENCIA = '/v4/notificacao/conversas/{idfornecedor}/{idcliente}'
+async function prefer(email: boolean, push: boolean, { idcliente, token } = ana): Promise<void> {
+  const params = { idfornecedor: loja.idfornecedor, idcliente }
+  const dita = await app.call(`PUT ${PREFERENCIA}`, { params, body: { email, push } }, { token })
+  expect([dita.status, dita.dados]).toEqual([200, { email, push }])
+  const lida = await app.call(`GET ${PREFERENCIA}`, { params }, { token })
+  expect(lida.dados).toEqual({ email, push })
 }
 const listPush = async () =>
   (
@@ -108,8 +117,8 @@ describe('what a store wrote and nobody has looked at for ten minutes', () => {
     expect(await listCartas()).toHaveLength(2)
   })
 
-  test('is told to the devices that want to hear of orders, once', async () => {
-    await subscribe(true)
+  test('is told to the devices of its customer, once', async () => {
+    await subscribe()
     await write(marina)
     await age()
     await tell()
@@ -119,12 +128,50 @@ describe('what a store wrote and nobody has looked at for ten minutes', () => {
     ])
   })
 
-  test('is not told to a device that does not', async () => {
+  test.each([
+    ['by letter alone', [true, false], [1, 0]],
+    ['on the device alone, whatever that hears of orders', [false, true], [0, 1]],
+    ['by neither, and not later either', [false, false], [0, 0]],
+  ] as const)('is told as its customer wants: %s (decision 0103)', async (_, [email, push], ditas) => {
     await subscribe(false)
+    await prefer(email, push)
     await write(marina)
     await age()
     await tell()
-    expect([await listPush(), (await listCartas()).length]).toEqual([[], 1])
+    await prefer(true, true)
+    await tell()
+    expect([(await listCartas()).length, (await listPush()).length]).toEqual(ditas)
+  })
+
+  test('what one login wants is not what others of the same company do: the letter is of whose address it is', async () => {
+    const outro = await buildVinculado(app.sql, loja, [ana])
+    await subscribe()
+    await prefer(false, false, { ...ana, token: outro.token })
+    await write(marina)
+    await age()
+    await tell()
+    expect([(await listCartas()).length, (await listPush()).length]).toEqual([1, 1])
+    await read(1)
+    // The company's own address, which is no login's: while one of them wants to be told, it is.
+    await app.sql`update cliente set email = 'compras@empresa.example' where idcliente = ${ana.idcliente}`
+    await write(marina)
+    await age()
+    await tell()
+    expect(await listCartas()).toHaveLength(2)
+    await read(2)
+    await prefer(false, true)
+    await write(marina)
+    await age()
+    await tell()
+    expect(await listCartas()).toHaveLength(2)
+  })
+
+  test('who never said is told of both, and what is of another store stays as it was', async () => {
+    const outra = await buildFornecedor(app.sql)
+    const params = { idfornecedor: outra.idfornecedor, idcliente: ana.idcliente }
+    await prefer(false, false)
+    const lida = await app.call(`GET ${PREFERENCIA}`, { params }, { token: ana.token })
+    expect(lida.dados).toEqual({ email: true, push: true })
   })
 
   test.each<[string, () => Promise<unknown>]>([

@@ -78,7 +78,7 @@ export function openSocket(fastify: FastifyInstance, deps: Deps): void {
   ) => void (isSomebodyIn(quartos) && io.to([...quartos]).emit(evento, checkEvento(evento, dados)))
   const presencas = createPresencas(sql, onFalha)
   const noCarrinho = createPresencasNoCarrinho(sql, onFalha)
-  tellSalas({ sql, notificacoes, emit, isSomebodyIn, onVisita: presencas.sayAgain, onFalha })
+  tellSalas({ sql, notificacoes, emit, isSomebodyIn, onEquipe: presencas.hearEquipe, onFalha })
 
   notificacoes.onAcesso((ids) => {
     // The connection to PostgreSQL was lost and is back.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, onTestFinished } from 'vitest'
 
 import type { ConteudoNovo, MensagemChat } from '@vitrine/contract'
 
@@ -304,6 +304,8 @@ describe('telling the rooms', () => {
     await insertEventos(app.sql, [stepOf(num, 'EMENTREGA')])
     const env = { ...process.env, DATABASE_URL: app.url, DEMO: '1', LOG_LEVEL: 'silent', PASSOS: '1' }
     const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    // Left alive it would hold the end of the run.
+    onTestFinished(() => void child.kill('SIGKILL'))
     await once(child.stdout, 'data')
     await expect
       .poll(

@@ -1,11 +1,14 @@
 import { PRESENCA_SEGUNDOS } from '@vitrine/contract'
 
-import type { Sql } from '#infra'
+import { Memoria, type Sql } from '#infra'
 
 import type { Ligacao } from './ligacao.ts'
 import type { Participante } from './participante.ts'
 import { quartoDaSala } from './quartos.ts'
 import { tellPresenca } from './sala.repository.ts'
+
+/** Rooms of which is known that the team looks at them. */
+const SALAS_OLHADAS = 5000
 
 export interface Presencas {
   /** A socket listens to a room from now on. */
@@ -13,16 +16,19 @@ export interface Presencas {
   leave(ligacao: Ligacao, idsala: string): void
   /** A socket is gone, or for somebody else. */
   leaveAll(ligacao: Ligacao): void
-  /** Says again who of this process has a room open. */
-  sayAgain(idsala: string): void
+  /** Somebody of the team is in a room, in whatever process; who comes is told who of this one has it open. */
+  hearEquipe(idsala: string, veio: boolean): void
 }
 
 /**
- * Who of a team has which room open in this process, told to all (decision 0108): two colleagues see each other before they answer.
- * A person with two windows is there once. Customers are not told of.
+ * Who has which room open in this process, told to all (decision 0108): two colleagues see each other before they answer, and that the
+ * customer is there to read it. A person with two windows is there once. The team alone is told; of customers it is said again only where
+ * somebody of the team looks.
  */
 export function createPresencas(sql: Sql, onFalha: (error: unknown) => void): Presencas {
   const abertas = new Map<Ligacao, Set<string>>()
+  /** Until when somebody of the team counts as looking at a room. */
+  const olhadas = new Memoria<number>(SALAS_OLHADAS)
 
   const tell = (quem: Participante, idsala: string, como: 'VEIO' | 'ESTA' | 'FOI') =>
     void tellPresenca(sql, quem, { idsala, como }).catch(onFalha)
@@ -34,7 +40,8 @@ export function createPresencas(sql: Sql, onFalha: (error: unknown) => void): Pr
   const isThere = (idsala: string, { idusuario }: Participante) =>
     listEm(idsala).some((quem) => quem.idusuario === idusuario)
   const sayAgain = (idsala: string) => {
-    for (const quem of listEm(idsala)) tell(quem, idsala, 'ESTA')
+    const isOlhada = (olhadas.get(idsala) ?? 0) > Date.now()
+    for (const quem of listEm(idsala)) if (isOlhada || quem.lado === 'LOJA') tell(quem, idsala, 'ESTA')
   }
   const leave = (ligacao: Ligacao, idsala: string) => {
     const { quem } = ligacao
@@ -52,7 +59,7 @@ export function createPresencas(sql: Sql, onFalha: (error: unknown) => void): Pr
   return {
     enter: (ligacao, idsala) => {
       const { quem } = ligacao
-      if (quem?.lado !== 'LOJA') return
+      if (!quem) return
       const salas = abertas.get(ligacao) ?? new Set()
       abertas.set(ligacao, salas.add(idsala))
       tell(quem, idsala, 'VEIO')
@@ -62,7 +69,10 @@ export function createPresencas(sql: Sql, onFalha: (error: unknown) => void): Pr
       for (const idsala of abertas.get(ligacao) ?? []) leave(ligacao, idsala)
       abertas.delete(ligacao)
     },
-    sayAgain,
+    hearEquipe(idsala, veio) {
+      olhadas.set(idsala, Date.now() + PRESENCA_SEGUNDOS * 1000)
+      if (veio) sayAgain(idsala)
+    },
   }
 }
 

@@ -168,7 +168,7 @@ export async function tellPresenca(
   { idsala, como }: { idsala: string; como: 'VEIO' | 'ESTA' | 'FOI' },
 ): Promise<void> {
   await db`
-    select pg_notify('chat', concat_ws(':', 'p', s.idsala, s.idfornecedor, coalesce(s.idcliente::text, ''), ${como}::text,
+    select pg_notify('chat', concat_ws(':', ${quem.lado === 'LOJA' ? 'p' : 'v'}::text, s.idsala, s.idfornecedor, coalesce(s.idcliente::text, ''), ${como}::text,
       ${quem.idusuario}::text, ${quem.nome}::text))
     from sala_chat s where s.idsala = ${idsala} and ${isMembro(db, quem)}`
 }

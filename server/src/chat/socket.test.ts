@@ -10,6 +10,7 @@ import {
   buildCliente,
   buildEquipe,
   buildFornecedor,
+  buildVinculado,
   createTestDatabase,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -175,6 +176,26 @@ describe('the websocket (§4 Chat)', () => {
     await expect.poll(() => has(presencas, colega, false)).toBe(true)
     expect(presencas.filter(({ aberta }) => !aberta)).toHaveLength(1)
     expect(daCliente).toEqual([])
+  })
+
+  test('tells the team that its customer has the room open, also who comes later, and no customer of anybody', async () => {
+    const bia = await buildVinculado(sql, loja, [ana])
+    const daBia: unknown[] = []
+    const outra = await join(dois!, { ...ana, token: bia.token })
+    outra.socket.on('presenca', (dita: unknown) => daBia.push(dita))
+    const dela = await join(um!, ana)
+    const daLoja = await enter(dois!, atendente)
+    const ditas: { idusuario: string; lado: string; aberta: boolean; nome: string }[] = []
+    daLoja.on('presenca', (dita: (typeof ditas)[0]) => ditas.push(dita))
+    await daLoja.emitWithAck('room-handshake', { sala })
+    const listDela = () => ditas.filter(({ idusuario }) => idusuario === ana.idusuario)
+    await expect.poll(listDela).toHaveLength(1)
+    expect(listDela()).toEqual([
+      { sala, lado: 'CLIENTE', idusuario: ana.idusuario, nome: expect.any(String), aberta: true },
+    ])
+    dela.socket.disconnect()
+    await expect.poll(() => listDela().map(({ aberta }) => aberta)).toEqual([true, false])
+    expect(daBia).toEqual([])
   })
 
   test('answers a room handshake with what changed since a revision', async () => {

@@ -2,7 +2,13 @@ import { eventosDoServidor, type DadosDoServidor, type EventoDoServidor } from '
 
 import { Memoria, type Notificacoes, type Sql } from '#infra'
 
-import { readAviso, readAvisoDoCarrinho, type AvisoDoCarrinho, type AvisoDoChat } from './avisos-do-chat.ts'
+import {
+  readAviso,
+  readAvisoDoCarrinho,
+  readAvisoDoOrcamento,
+  type AvisoDoCarrinho,
+  type AvisoDoChat,
+} from './avisos-do-chat.ts'
 import { findLado } from './leitura.repository.ts'
 import { listMudancas, type MensagemRow } from './mensagem.repository.ts'
 import { quartoDaLoja, quartoDaSala, quartoDoCliente } from './quartos.ts'
@@ -15,8 +21,8 @@ interface Deps {
   emit<E extends EventoDoServidor>(quartos: readonly string[], evento: E, dados: DadosDoServidor<E>): void
   /** Whether anybody of this process is in one of them. */
   isSomebodyIn(quartos: readonly string[]): boolean
-  /** Somebody of the team has come to a room: colleagues who have it open in this process say so. */
-  onVisita(idsala: string): void
+  /** Somebody of the team is in a room, or has just come: who has it open in this process says so. */
+  onEquipe(idsala: string, veio: boolean): void
   onFalha(error: unknown): void
 }
 
@@ -34,16 +40,12 @@ export function tellSalas(deps: Deps): void {
   const tellDesde = createFila(deps)
   notificacoes.onChat((payload) => {
     tellCarrinho(readAvisoDoCarrinho(payload), emit)
+    tellOrcamento(readAvisoDoOrcamento(payload), emit)
     const aviso = readAviso(payload)
     if (aviso?.tipo === 'm') tellMudanca(aviso, deps, tellDesde)
     if (aviso?.tipo === 'e') tellEstado(aviso, deps)
     if (aviso?.tipo === 'l') tellLeitura(aviso, deps).catch(onFalha)
-    if (aviso?.tipo === 'p') {
-      const { sala, como, idusuario, nome } = aviso
-      const dita = { sala: sala.idsala, idusuario, nome, aberta: como !== 'FOI' }
-      emit([quartoDaSala(sala.idsala, 'LOJA')], 'presenca', dita)
-      if (como === 'VEIO') deps.onVisita(sala.idsala)
-    }
+    if (aviso?.tipo === 'p' || aviso?.tipo === 'v') tellPresenca(aviso, deps)
     if (aviso?.tipo === 'd') {
       const { sala, lado, idusuario, nome } = aviso
       // Colleagues hear it too: two do not answer at once.
@@ -51,6 +53,22 @@ export function tellSalas(deps: Deps): void {
       emit(quartos, 'digitando', { sala: sala.idsala, lado, idusuario, nome })
     }
   })
+}
+
+/** The team alone hears who is in a room. */
+function tellPresenca(
+  { tipo, sala: { idsala }, como, idusuario, nome }: AvisoDoChat & { tipo: 'p' | 'v' },
+  { emit, onEquipe }: Deps,
+): void {
+  const lado = tipo === 'p' ? 'LOJA' : 'CLIENTE'
+  emit([quartoDaSala(idsala, 'LOJA')], 'presenca', {
+    sala: idsala,
+    lado,
+    idusuario,
+    nome,
+    aberta: como !== 'FOI',
+  })
+  if (lado === 'LOJA' && como !== 'FOI') onEquipe(idsala, como === 'VEIO')
 }
 
 /** Negotiations are told to both sides, who looks at a cart to the team alone; ids only, each side reads through its call. */
@@ -65,6 +83,12 @@ function tellCarrinho(aviso: AvisoDoCarrinho | null, emit: Deps['emit']): void {
       idcliente,
       revisao: aviso.revisao,
     })
+}
+
+function tellOrcamento(aviso: ReturnType<typeof readAvisoDoOrcamento>, emit: Deps['emit']): void {
+  if (!aviso) return
+  const { idfornecedor, ...dita } = aviso
+  emit([quartoDaLoja(idfornecedor)], 'orcamento', dita)
 }
 
 const quartosDaSala = (idsala: string) => [quartoDaSala(idsala, 'LOJA'), quartoDaSala(idsala, 'CLIENTE')]

@@ -1,4 +1,4 @@
-import type { ContextoComprador } from '#acesso'
+import { lojaOf, type ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
 import type { Receita } from '#receita'
@@ -57,10 +57,10 @@ export function createClienteHandlers({
     'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro': ({ contexto }) =>
       askCadastro(sql, contexto),
     'GET /v4/caracteristica-cliente/todas/{id}': async ({ contexto }) => ({
-      data: await listCaracteristicas(sql, idOf(contexto), 'CLIENTE'),
+      data: await listCaracteristicas(sql, lojaOf(contexto).idfornecedor, 'CLIENTE'),
     }),
     'GET /v4/caracteristica-pedido/todas/{id}': async ({ contexto }) => ({
-      data: await listCaracteristicas(sql, idOf(contexto), 'PEDIDO'),
+      data: await listCaracteristicas(sql, lojaOf(contexto).idfornecedor, 'PEDIDO'),
     }),
   }
 }
@@ -74,9 +74,4 @@ async function showPermissoes(
   const pode = quem && (await findPermissao(sql, { ...cadastro, quem }))
   if (typeof pode !== 'boolean') throw new Falha('nao_encontrado')
   return { permissoes: [{ nome: 'submissao_pedido' as const, valor: pode }], pode_submeter_pedido: pode }
-}
-
-function idOf({ fornecedor }: ContextoComprador): string {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor.idfornecedor
 }

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations c8fda5e57af8a0a4.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations d3df909b6e2802fb.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -17,6 +17,7 @@ export const colunas = {
     prazo_minutos: 'integer?=',
     ausencia: 'boolean=',
     mensagem_ausencia: 'text=',
+    atende_feriado: 'boolean=',
   },
   ajuste_negociacao: {
     idfornecedor: 'uuid',
@@ -432,6 +433,14 @@ export const colunas = {
     unica: 'boolean=',
     numpedido: 'bigint',
   },
+  contagem_produto: {
+    idfornecedor: 'uuid',
+    grupo: 'text',
+    idcategoria: 'uuid?',
+    valor: 'text',
+    parcela: 'bigint',
+    total: 'integer',
+  },
   contestacao: {
     idcontestacao: 'uuid',
     numpedido: 'bigint',
@@ -790,6 +799,53 @@ export const colunas = {
     cor: 'text',
     criado_em: 'timestamp with time zone=',
   },
+  importacao: {
+    idimportacao: 'uuid',
+    idfornecedor: 'uuid',
+    tipo: 'text',
+    nome: 'text',
+    aba: 'text?',
+    estado: 'text=',
+    titulos: 'jsonb',
+    colunas: 'jsonb',
+    lembradas: 'boolean',
+    assinatura: 'bytea',
+    linhas: 'integer',
+    contagens: 'jsonb=',
+    campos: 'jsonb=',
+    categorias_novas: 'jsonb=',
+    recusadas: 'integer=',
+    erro: 'text?',
+    autor: 'jsonb?',
+    criado_em: 'timestamp with time zone=',
+    aplicada_em: 'timestamp with time zone?',
+  },
+  importacao_andamento: {
+    idimportacao: 'uuid',
+    feitas: 'integer=',
+    total: 'integer=',
+    parar: 'boolean=',
+    viva_em: 'timestamp with time zone?',
+  },
+  importacao_linha: {
+    idimportacao: 'uuid',
+    linha: 'integer',
+    celulas: 'jsonb',
+    tipo: 'text=',
+    idcadastroextraproduto: 'uuid?',
+    versao_lida: 'integer?',
+    versao_aplicada: 'integer?',
+    mudancas: 'jsonb=',
+    erros: 'jsonb=',
+    feita: 'text?',
+  },
+  importacao_mapa: {
+    idfornecedor: 'uuid',
+    tipo: 'text',
+    assinatura: 'bytea',
+    colunas: 'jsonb',
+    usado_em: 'timestamp with time zone=',
+  },
   inscricao_push: {
     idinscricao: 'uuid',
     idfornecedor: 'uuid',
@@ -848,6 +904,7 @@ export const colunas = {
     imposto: 'jsonb?',
     impostoservido: 'bigint?',
     recado: 'text=',
+    incluido_pela_loja: 'boolean=',
   },
   leitura_chat: {
     idsala: 'uuid',
@@ -892,6 +949,8 @@ export const colunas = {
     aprovado_por: 'text?',
     recusado_por: 'text?',
     recusado_motivo: 'text=',
+    idcadastroextraproduto: 'uuid?',
+    quantidade: 'bigint?',
   },
   link_acao: {
     idfornecedor: 'uuid',
@@ -1147,6 +1206,7 @@ export const colunas = {
     valoripi: 'bigint=',
     valorst: 'bigint=',
     negociacao: 'jsonb?',
+    condicoes: 'jsonb=',
   },
   pedido_medido: {
     numpedido: 'bigint',
@@ -1164,6 +1224,13 @@ export const colunas = {
     efeito: 'jsonb',
     ativa: 'boolean=',
     versao: 'integer=',
+  },
+  preferencia_conversa: {
+    idfornecedor: 'uuid',
+    idcliente: 'uuid',
+    idusuario: 'uuid',
+    email: 'boolean',
+    push: 'boolean',
   },
   presenca_carrinho: {
     idfornecedor: 'uuid',
@@ -1243,6 +1310,7 @@ export const colunas = {
     em: 'timestamp with time zone=',
     enviada_de: 'integer?',
     enviada_por: 'uuid?',
+    condicoes: 'jsonb?',
   },
   reembolso: {
     idreembolso: 'uuid',
@@ -1496,6 +1564,7 @@ export const colunas = {
     itens: 'jsonb',
     observacao: 'text=',
     criado_em: 'timestamp with time zone=',
+    condicoes: 'jsonb=',
   },
   visao_cliente: {
     idvisao: 'uuid',

@@ -6,6 +6,7 @@ import { formatPrecoUnitario, formatQuantidade, formatReais } from '@vitrine/rul
 import { isPorPeso } from '@vitrine/rules/pagamento'
 import {
   describeAutoriaDe,
+  describeCombinado,
   describeStatus,
   isOrcamento,
   listClausulas,
@@ -140,7 +141,10 @@ function writeTotais(folha: Folha, pedido: Pedido): void {
       ],
       { negrito },
     )
-  for (const { nome, valor, texto } of listContas(pedido)) write(nome, texto ?? formatReais(valor))
+  for (const { nome, valor, texto, combinado } of listContas(pedido)) {
+    const porQuem = combinado ? `\n${describeCombinado(combinado)}` : ''
+    write(`${nome}${porQuem}`, texto ?? formatReais(valor))
+  }
   if (pedido.totalapagar !== null) write('Total', formatReais(pedido.totalapagar), true)
   folha.rule()
 }

@@ -106,6 +106,33 @@ export function composeConvite({
   }
 }
 
+/** "Your shop stands": to its owner, with the way in; `link` makes a password, null where the login has one. */
+export function composeConviteDono({
+  email,
+  nome,
+  loja,
+  link,
+  painel,
+  horas,
+}: {
+  email: string
+  nome: string
+  loja: string
+  link: string | null
+  painel: string
+  horas: number
+}): Carta {
+  const entrada = link
+    ? `Crie sua senha neste endereço, que vale por ${horas} horas e uma única vez:\n${link}\n\nDepois entre no painel com este e-mail:\n${painel}\n\nO prazo passou? Peça outro convite a quem abriu a loja.`
+    : `Entre no painel com o e-mail e a senha que você já usa:\n${painel}`
+  return {
+    idcorreio: uuidv7(),
+    para: email,
+    assunto: `Sua loja ${toLinha(loja)} está aberta na Vitrine`,
+    texto: `Olá, ${toLinha(nome)}!\n\nA loja ${toLinha(loja)} foi criada, e você é quem a administra.\n\n${entrada}\n\nNão esperava esta mensagem? Ignore: sem você ninguém entra com este e-mail.\n\nVitrine`,
+  }
+}
+
 /** "You no longer buy for …": to a login that somebody else took off a cliente. */
 export function composeRemovido({
   loja,

@@ -3,7 +3,7 @@ import { formatDia } from '@vitrine/rules/data'
 import { formatPrecoUnitario, formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { formatJanela } from '@vitrine/rules/entrega'
 import { momentoOf } from '@vitrine/rules/pagamento'
-import type { Clausula, Conta } from '@vitrine/rules/pedido'
+import { describeCombinado, type Clausula, type Conta } from '@vitrine/rules/pedido'
 import { pluralize } from '@vitrine/rules/texto'
 
 import { uuidv7 } from '#infra'
@@ -111,7 +111,10 @@ function describeContrato(pedido: PedidoRecebido): string[] {
   const onde = endereco ? `\n${retira ? 'Loja' : 'Endereço'}: ${endereco}.` : ''
   const semPreco =
     'A loja vai pôr preço em cada produto, e avisamos por e-mail quando o orçamento estiver pronto.'
-  const soma = contas.map(({ nome, valor, texto }) => `${nome}: ${texto ?? formatReais(valor)}.`)
+  const soma = contas.map(({ nome, valor, texto, combinado }) => {
+    const porQuem = combinado ? `, ${describeCombinado(combinado)}` : ''
+    return `${nome}: ${texto ?? formatReais(valor)}${porQuem}.`
+  })
   return [
     ['Produtos:', ...itens.map(describeItem)].join('\n'),
     total === null && servicos.length > 0 ? `Serviços: ${servicos.join(', ')}.` : '',

@@ -49,6 +49,7 @@ export {
   composeCadastroDecidido,
   composeConfirmacao,
   composeConvite,
+  composeConviteDono,
   composeEmailTrocado,
   composeRecuperacao,
   composeRemovido,

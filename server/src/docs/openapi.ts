@@ -1,127 +1,119 @@
-import { bodyOfEvento, calls, eventos, falhas, type Call, type TipoEvento } from '@vitrine/contract'
+import {
+  bodyOfEvento,
+  calls,
+  cookies,
+  eventos,
+  type Call,
+  type CallKey,
+  type TipoEvento,
+} from '@vitrine/contract'
 
-import { toSchema } from '#chamada'
+import { assuntos, findAssunto } from './assuntos.ts'
+import { cabecalhosDoGancho } from './cabecalhos-do-gancho.ts'
+import { Caminhos, toNomeDaOperacao } from './caminhos.ts'
+import { Esquemas, type Json } from './esquemas.ts'
+import { fillExemplos } from './fill-exemplos.ts'
+import { cabecalhos, toParametros } from './parametros.ts'
+import { Falha, toRespostas } from './respostas.ts'
 
-type Json = Record<string, unknown>
-
-/** OpenAPI 3.1 of the whole contract; made once, when first asked for. */
+/** OpenAPI 3.1 of the whole contract: what server and browser read is what is described. Made once, when first asked for. */
 export function toOpenApi(): Json {
-  const paths: Record<string, Json> = {}
-  for (const [key, call] of Object.entries(calls) as [string, Call][]) {
-    const [method = '', path = ''] = key.split(' ')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(key, call) }
-  }
+  const esquemas = new Esquemas()
+  const caminhos = new Caminhos()
+  for (const [key, call] of listCalls()) caminhos.add(key, toOperation(key, call, esquemas))
+  const { paths } = caminhos
+  const webhooks = Object.fromEntries(
+    listEventos().map((tipo) => [tipo, { post: toWebhook(tipo, esquemas) }]),
+  )
+  const { documento, componentes } = esquemas.finish({ paths, webhooks })
+  fillExemplos(componentes, documento)
   return {
     openapi: '3.1.0',
     info: {
       title: 'Vitrine',
       version: '0.1.0',
-      description: 'Calls of the storefront, from the contract. Money in reais, quantities in units.',
+      summary: 'Every call of the storefront and of the panel.',
+      description: INTRODUCAO,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    paths,
-    webhooks: Object.fromEntries(
-      (Object.keys(eventos) as TipoEvento[]).map((tipo) => [tipo, { post: toWebhook(tipo) }]),
-    ),
+    servers: [{ url: '/', description: 'The host of the store or of the marketplace.' }],
+    tags: Object.entries(assuntos).map(([name, description]) => ({ name, description })),
+    ...documento,
     components: {
-      securitySchemes: { sessao: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Falha: {
-          type: 'object',
-          required: ['codigo', 'error'],
-          properties: {
-            codigo: { type: 'string', enum: Object.keys(falhas) },
-            error: { type: 'string' },
-            action: { type: 'string' },
-            campos: { type: 'object' },
-            detalhes: { type: 'object' },
-          },
+      securitySchemes: {
+        sessao: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A session token, of a login or of an API key.',
+        },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookies.sessao,
+          description: "The same token as the browser's cookie (HttpOnly).",
         },
       },
-    },
-  }
-}
-
-function toOperation(key: string, call: Call): Json {
-  const body = toSchema(call.body)
-  const publica = call.access.includes('visitante')
-  return {
-    summary: call.summary,
-    description: `Quem pode: ${call.access.join(', ')}. Dados de: ${call.dono}.`,
-    operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
-    ...(publica ? {} : { security: [{ sessao: [] }] }),
-    parameters: [
-      ...toParameters(toSchema(call.params), 'path'),
-      ...toParameters(toSchema(call.query), 'query'),
-    ],
-    ...(body.type === 'object'
-      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
-      : {}),
-    responses: {
-      200: {
-        description: 'Sucesso',
-        content: call.arquivo
-          ? { [call.arquivo]: { schema: { type: 'string', format: 'binary' } } }
-          : { 'application/json': { schema: toSchema(call.response) } },
+      parameters: cabecalhos,
+      headers: {
+        RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer' } },
       },
-      ...toFalhas(call),
+      schemas: { Falha, ...componentes },
     },
   }
 }
 
-/** Headers that sign a delivery (Standard Webhooks). */
-const cabecalhos = {
-  'webhook-id': 'The same however often a fact is told: keep it, and tell repeats by it.',
-  'webhook-timestamp': 'Seconds since 1970; refuse what is older than five minutes.',
-  'webhook-signature':
-    '`v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`; several with spaces between.',
+const INTRODUCAO = `Made from the contract that server and browser share.
+
+Money is in reais, quantities in the unit of the product, percentages from 0 to 100, instants in ISO 8601 with offset.
+Where a path has \`{session_token}\`, send a session token, or the word \`token\` with the token as bearer or cookie.
+Fields that a caller may not see are absent, never zero.`
+
+// Object.entries and keys give texts; these objects have only these keys.
+const listCalls = () => Object.entries(calls) as [CallKey, Call][]
+const listEventos = () => Object.keys(eventos) as TipoEvento[]
+
+function toOperation(key: CallKey, call: Call, esquemas: Esquemas): Json & { parameters: Json[] } {
+  const publica = call.access.includes('visitante')
+  const [method = ''] = key.split(' ')
+  return {
+    tags: [findAssunto(key)],
+    summary: call.summary,
+    description: `Who: ${call.access.join(', ')}. Whose data: ${call.dono}.${call.modulo ? ` Only with the module \`${call.modulo}\`.` : ''}`,
+    operationId: toNomeDaOperacao(key),
+    security: [...(publica ? [{}] : []), { sessao: [] }, { cookie: [] }],
+    parameters: [
+      ...toParametros(esquemas.ofParametros(call.params, { chamada: key }), 'path'),
+      ...toParametros(esquemas.ofParametros(call.query, { chamada: key }), 'query'),
+      ...Object.keys(cabecalhos).map((nome) => ({ $ref: `#/components/parameters/${nome}` })),
+    ],
+    ...(method === 'GET' ? {} : toCorpo(key, call, esquemas)),
+    responses: toRespostas(key, call, esquemas),
+  }
 }
 
-function toWebhook(tipo: TipoEvento): Json {
+function toCorpo(chamada: CallKey, { body, formulario }: Call, esquemas: Esquemas): Json {
+  if (body.type === 'undefined') return {}
+  const schema = esquemas.ofEntrada(body, { chamada })
+  const tipos = ['application/json', ...(formulario ? ['application/x-www-form-urlencoded'] : [])]
   return {
+    requestBody: { required: true, content: Object.fromEntries(tipos.map((tipo) => [tipo, { schema }])) },
+  }
+}
+
+function toWebhook(tipo: TipoEvento, esquemas: Esquemas): Json {
+  return {
+    tags: ['gancho'],
     summary: eventos[tipo].summary,
     operationId: `gancho_${tipo.replace('.', '_')}`,
-    parameters: Object.entries(cabecalhos).map(([name, description]) => ({
-      name,
-      in: 'header',
-      required: true,
-      description,
-      schema: { type: 'string' },
-    })),
+    security: [],
+    parameters: cabecalhosDoGancho,
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: toSchema(bodyOfEvento(tipo)) } },
+      content: { 'application/json': { schema: esquemas.ofResposta(bodyOfEvento(tipo), { evento: tipo }) } },
     },
-    responses: { '2XX': { description: 'Heard. Anything else is told again, for three days.' } },
+    responses: {
+      '2XX': { description: 'Heard.' },
+      '4XX': { description: 'Not heard: told again, for three days.' },
+    },
   }
-}
-
-function toParameters(schema: Json, where: 'path' | 'query'): Json[] {
-  // z.toJSONSchema of an object gives plain records here.
-  const properties = (schema.properties ?? {}) as Record<string, Json>
-  const required = (schema.required ?? []) as string[]
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: where,
-    required: where === 'path' || (required.includes(name) && schema.default === undefined),
-    schema,
-  }))
-}
-
-function toFalhas(call: Call): Json {
-  const codigos = ['entrada_invalida', ...call.falhas] as const
-  const statuses = [...new Set(codigos.map((codigo) => falhas[codigo].status))].filter(
-    (status) => status !== 200,
-  )
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      {
-        description: codigos
-          .filter((codigo) => falhas[codigo].status === status)
-          .map((codigo) => `${codigo}: ${falhas[codigo].mensagem}`)
-          .join(' · '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Falha' } } },
-      },
-    ]),
-  )
 }

@@ -3,7 +3,7 @@ import { todayIn } from '@vitrine/rules/data'
 import { normalizeCep } from '@vitrine/rules/documento'
 import type { Ponto } from '@vitrine/rules/poligono'
 
-import type { ContextoComprador } from '#acesso'
+import { lojaOf, type ContextoComprador } from '#acesso'
 import { composeItens, fromGuardado, idsOf, type ItemGuardado } from '#carrinho'
 import type { HandlersOf } from '#chamada'
 import { checkCoordenadas } from '#endereco'
@@ -13,7 +13,7 @@ import { Falha, type Db } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
 import { toLugar } from './agenda-da-forma.ts'
-import { findSituacao, listOcupadas } from './entrega.repository.ts'
+import { findNegociacao, findSituacao, listOcupadas } from './entrega.repository.ts'
 import { checkAtende, failFrete, formasOf, listFormasEntrega, type PedidoDeEntrega } from './list-formas.ts'
 import { toOcupacoes } from './ocupacao.ts'
 import { asksPeso, listLimitadas, pesoDosItens } from './peso-dos-itens.ts'
@@ -32,7 +32,7 @@ interface Deps {
 export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): HandlersOf<Calls> {
   return {
     'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}': async ({ params, query, contexto }) => {
-      const fornecedor = requireFornecedor(contexto.fornecedor)
+      const fornecedor = lojaOf(contexto)
       const { tipoEntrega, idendereco = null, idformapagamento } = query
       const formas = formasOf(fornecedor, tipoEntrega)
       const comCarrinho = asksPeso(formas)
@@ -56,7 +56,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
       }
     },
     'POST /v4/app/formas-entrega/{idfornecedor}/{cep}': async ({ params, query, body, contexto }) => {
-      const fornecedor = requireFornecedor(contexto.fornecedor)
+      const fornecedor = lojaOf(contexto)
       if (body.produtos.length === 0) throw new Falha('carrinho_vazio')
       const { tipoEntrega, idformapagamento } = query
       const { idfornecedor } = fornecedor
@@ -69,9 +69,10 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
       checkAtende(tipoEntrega, lugar)
       const formas = formasOf(fornecedor, tipoEntrega)
       const hoje = todayIn(fornecedor.fuso, new Date())
-      const [linhas, ocupadas] = await Promise.all([
+      const [linhas, ocupadas, negociacao] = await Promise.all([
         asksPeso(formas) ? produtos.listById(idfornecedor, idsOf(body.produtos)) : [],
         listOcupadas(sql, { idfornecedor, idformas: listLimitadas(formas), hoje }),
+        findNegociacao(sql, { idfornecedor, idcliente: contexto.idcliente }, idsOf(body.produtos)),
       ])
       const gramas = pesoDosItens(body.produtos, linhas)
       return {
@@ -82,7 +83,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
           gramas,
           ocupacoes: toOcupacoes(ocupadas),
           pagamento: findPagamento(fornecedor, idformapagamento),
-          negociacao: null,
+          negociacao,
         }),
       }
     },
@@ -98,11 +99,6 @@ async function pesoDoCarrinho(
   const pedidos = guardados.map(fromGuardado)
   const rows = await produtos.listById(contexto.fornecedor?.idfornecedor ?? '', idsOf(pedidos))
   return pesoDosItens(composeItens(pedidos, rows, contexto).itens, rows)
-}
-
-function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor
 }
 
 /** Unknown, it says nothing about the days. */

@@ -55,3 +55,17 @@ function selectOcupadas(
     select v.idformaentrega, to_char(v.data, 'YYYY-MM-DD') as data, v.inicio, v.pedidos, v.gramas from vaga_entrega v
     where v.idfornecedor = ${idfornecedor} and v.idformaentrega = any(${idformas as string[]}::uuid[]) and v.data >= ${hoje}::date`
 }
+
+/** What is negotiated in a cart, where it is this cart's delivery that is asked about: all of its products are named. Null: nothing, or of a visitor. */
+export async function findNegociacao(
+  db: Db,
+  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string | null },
+  ids: readonly string[],
+): Promise<NegociacaoDoCarrinho | null> {
+  if (!idcliente) return null
+  const [row] = await db<{ negociacao: NegociacaoDoCarrinho | null }[]>`
+    select ${negociacaoColumn(db)} as negociacao from carrinho c
+    where c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente} and c.idnegociacao is not null
+      and not exists (select from jsonb_array_elements(c.itens) item where item ->> 'id' <> all(${ids as string[]}::text[]))`
+  return row?.negociacao ?? null
+}

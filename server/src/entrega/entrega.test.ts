@@ -124,7 +124,11 @@ describe('windows (§4 Delivery options)', () => {
     negociacao: null,
   }
   const read = async (idfornecedor = loja.idfornecedor) => {
-    const fornecedores = createFornecedores(app.sql, { of: () => 0, onChange: () => {} })
+    const fornecedores = createFornecedores(app.sql, {
+      of: () => 0,
+      hasNovoPreco: () => false,
+      onChange: () => {},
+    })
     const vivo = await fornecedores.find(idfornecedor)
     const forma = vivo?.formasEntrega.find(({ tipoEntrega }) => tipoEntrega === 'DELIVERY')
     if (!vivo || !forma) throw new Error('the test supplier has a delivery form')

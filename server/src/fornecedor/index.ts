@@ -4,7 +4,7 @@ export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
 export { removeDominios } from './remove-dominios.ts'
 export { saveDominios } from './save-dominios.ts'
-export { saveFornecedor } from './save-fornecedor.ts'
+export { saveFornecedor, switchFornecedor } from './save-fornecedor.ts'
 export { versionMarca } from './version-marca.ts'
 export { toRegra } from './imposto-vivo.ts'
 export type {

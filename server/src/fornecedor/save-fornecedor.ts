@@ -1,6 +1,13 @@
 import { CadastroFornecedor, slugsReservados } from '@vitrine/contract'
 
-import { refuseErros, saveDeclarados, type Gravada, type LinhaDeclarada, type Quem } from '#cadastro'
+import {
+  refuseErros,
+  saveCadastros,
+  saveDeclarados,
+  type Gravada,
+  type LinhaDeclarada,
+  type Quem,
+} from '#cadastro'
 import type { Transaction } from '#infra'
 
 import { cadastroFornecedor, fromGuardado, toGuardado } from './cadastro-fornecedor.ts'
@@ -23,6 +30,21 @@ export async function saveFornecedor(
       refuseErros(nome, ditos.flatMap(listErros)),
   }
   const [gravada] = await saveDeclarados(tx, quem, escritor, [{ ...linha, idfornecedor: quem.idfornecedor }])
+  if (!gravada) throw new Error('a row that was written was not answered')
+  return gravada
+}
+
+/**
+ * Takes a supplier off the air, or brings it back, whatever else stands there: what a newer rule would refuse is no reason to stay. Errors:
+ * `CadastroRecusado` where somebody else has written it meanwhile.
+ */
+export async function switchFornecedor(
+  tx: Transaction,
+  quem: Quem,
+  linha: { ativo: boolean; motivo: string; versao: number },
+): Promise<Gravada> {
+  const { idfornecedor } = quem
+  const [gravada] = await saveCadastros(tx, cadastroFornecedor, quem, [{ idfornecedor, ...linha }])
   if (!gravada) throw new Error('a row that was written was not answered')
   return gravada
 }

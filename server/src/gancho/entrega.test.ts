@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, onTestFinished } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
@@ -204,6 +204,8 @@ test('a worker that is killed in between loses nothing: what it had taken is tol
     env: { ...process.env, DATABASE_URL: app.url, DEMO: '1' },
     stdio: 'inherit',
   })
+  // Left alive it would hold the end of the run.
+  onTestFinished(() => void child.kill('SIGKILL'))
   await expect.poll(() => receptor.recebidos.length, { timeout: 60_000 }).toBe(2)
   child.kill('SIGKILL')
   await once(child, 'exit')

@@ -1,4 +1,4 @@
-import type { ContextoComprador } from '#acesso'
+import { lojaOf, type ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha } from '#infra'
 
@@ -24,10 +24,10 @@ export function createGanchoHandlers(deps: GanchoDeps): HandlersOf<Calls> {
   const { sql } = deps
   return {
     'GET /painel/v1/{idfornecedor}/ganchos': async ({ contexto }) => ({
-      data: (await listGanchos(sql, idOf(contexto))).map(showGancho),
+      data: (await listGanchos(sql, lojaOf(contexto).idfornecedor)).map(showGancho),
     }),
     'POST /painel/v1/{idfornecedor}/ganchos': ({ body, contexto }) =>
-      makeGancho(deps, body, { idfornecedor: idOf(contexto), idusuario: contexto.idusuario }),
+      makeGancho(deps, body, { idfornecedor: lojaOf(contexto).idfornecedor, idusuario: contexto.idusuario }),
     'PUT /painel/v1/{idfornecedor}/ganchos/{idgancho}': ({ params, body, contexto }) =>
       changeGancho(deps, body, qualOf(params, contexto)),
     'DELETE /painel/v1/{idfornecedor}/ganchos/{idgancho}': async ({ params, contexto }) => {
@@ -85,10 +85,5 @@ async function requireGancho({ sql }: GanchoDeps, { idfornecedor, idgancho }: Qu
 }
 
 function qualOf({ idgancho }: { idgancho: string }, contexto: ContextoComprador): QualGancho {
-  return { idfornecedor: idOf(contexto), idgancho }
-}
-
-function idOf({ fornecedor }: ContextoComprador): string {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor.idfornecedor
+  return { idfornecedor: lojaOf(contexto).idfornecedor, idgancho }
 }

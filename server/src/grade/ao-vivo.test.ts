@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { buildCenaDeNegociacao, type CenaDeNegociacao } from '../teste/cena-negociacao.ts'
 import { buildCliente, createTestApp, semLimites, startServidor, type AppDeTeste } from '../teste/index.ts'
+import { Passagens } from '../teste/passagens.ts'
 
 /** Two processes: calls go to this one, sockets to the other; PostgreSQL tells it (issue 14). */
 let app: AppDeTeste
@@ -52,23 +53,23 @@ test('each change is told within a second, to the customer and to the team, and 
   const colega = await enter(cena.paulo.token)
   const alheia = await enter(bia.token, bia.idcliente)
   const { revisao } = (await cena.take()).dados.negociacao ?? {}
-  const antes = Date.now()
   const mudada = (await cena.change(cena.lata, { visto: 0, precoatendente: 9.5 })).dados.negociacao
-  await expect
-    .poll(() => heard(ana.ouvidos, 'negociacao'), { timeout: 1000, interval: 10 })
-    .toEqual([
-      { idcliente: cena.ana.idcliente, revisao },
-      { idcliente: cena.ana.idcliente, revisao: mudada?.revisao },
-    ])
-  expect(Date.now() - antes).toBeLessThan(1000)
+  const { idcliente } = cena.ana
+  const passagens = new Passagens()
+  await passagens.wait(
+    () => heard(ana.ouvidos, 'negociacao'),
+    [
+      { idcliente, revisao },
+      { idcliente, revisao: mudada?.revisao },
+    ],
+  )
   await cena.free()
-  await expect
-    .poll(() => heard(colega.ouvidos, 'negociacao').at(-1), { timeout: 1000, interval: 10 })
-    .toEqual({ idcliente: cena.ana.idcliente, revisao: null })
+  await passagens.wait(() => heard(colega.ouvidos, 'negociacao').at(-1), { idcliente, revisao: null })
   // Of another store.
   await outraCena.take()
   await cena.take()
-  await expect.poll(() => heard(colega.ouvidos, 'negociacao').length, { timeout: 1000 }).toBe(4)
+  await passagens.wait(() => heard(colega.ouvidos, 'negociacao').length, 4)
+  passagens.expectJa()
   expect(heard(alheia.ouvidos, 'negociacao')).toEqual([])
   expect(JSON.stringify(colega.ouvidos)).not.toContain(outraCena.ana.idcliente)
 })
@@ -87,7 +88,7 @@ test('the team sees who looks at its cart, in two windows once, and no customer 
   await uma.socket.emitWithAck('carrinho', { aberto: false })
   expect((await presenca()).aqui).toBe(true)
   duas.socket.disconnect()
-  await expect.poll(async () => (await presenca()).aqui, { timeout: 2000 }).toBe(false)
+  await expect.poll(async () => (await presenca()).aqui, { timeout: 20_000 }).toBe(false)
   expect(heard(colega.ouvidos, 'presenca-carrinho')).toMatchObject([{ aberto: true }, { aberto: false }])
   expect(heard(uma.ouvidos, 'presenca-carrinho')).toEqual([])
   // Of a process that died nothing is heard any more: it ages.

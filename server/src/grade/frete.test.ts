@@ -8,6 +8,7 @@ import {
   buildFornecedor,
   buildSubmissao,
   createTestApp,
+  readTexto,
   type AppDeTeste,
 } from '../teste/index.ts'
 
@@ -114,6 +115,27 @@ describe('a negotiated freight is the one that the customer pays', () => {
       })
   })
 
+  test('asked for by the CEP of the cart it is the same; of a product that is not the cart, of a visitor, and elsewhere the table counts', async () => {
+    await setFrete({ frete: 4, motivo: 'vai na mesma rota' })
+    const ask = async (cep: string, ids: readonly string[], quem?: LoginDaCena) => {
+      const { dados } = await app.call(
+        'POST /v4/app/formas-entrega/{idfornecedor}/{cep}',
+        {
+          params: { idfornecedor: cena.loja.idfornecedor, cep },
+          query: { lat: -22.9, lng: -47.06 },
+          body: { produtos: ids.map((id) => ({ id, quantidade: 1 })) },
+        },
+        quem && { token: quem.token },
+      )
+      return [dados.data[0]?.taxaentrega, dados.data[0]?.frete_negociado?.motivo]
+    }
+    const carrinho = [cena.lata, cena.garrafa, cena.copo]
+    expect(await ask('13015002', carrinho, cena.ana)).toEqual([4, 'vai na mesma rota'])
+    expect(await ask('13015002', [cena.lata], cena.ana)).toEqual([7.9, undefined])
+    expect(await ask('13015002', carrinho)).toEqual([7.9, undefined])
+    expect(await ask('13087500', carrinho, cena.ana)).toEqual([7.9, undefined])
+  })
+
   test('the order takes it, with its author, and ends it', async () => {
     await setFrete({ frete: 4, motivo: 'vai na mesma rota' })
     await release()
@@ -124,6 +146,23 @@ describe('a negotiated freight is the one that the customer pays', () => {
       negociacao: { frete: 4, frete_acordado: { motivo: 'vai na mesma rota', cep: '13015002' } },
     })
     expect((await quote(cena.ana.idendereco))[0]).toMatchObject({ taxaentrega: 7.9 })
+  })
+
+  test('the letter and the paper of the order name it too, as its page does (L14)', async () => {
+    const { dados: negociada } = await setFrete({ frete: 4, motivo: 'vai na mesma rota' })
+    const combinado = `combinado por ${negociada.historico[0]?.quem.nome}: “vai na mesma rota”`
+    await release()
+    const { dados } = await submit({ totalesperado: 304 })
+    await app.lerEventos()
+    const [carta] = await app.sql<{ texto: string }[]>`
+      select texto from correio where chave like 'pedido-recebido:%' and texto like ${`%/pedidos/${dados.numpedido}%`}`
+    expect(carta?.texto).toContain(`Frete: R$\u00a04,00, ${combinado}.`)
+    const { rawPayload } = await app.fastify.inject({
+      method: 'POST',
+      url: `/v4/payment/generate-receipt/${dados.numpedido}/${cena.ana.idcliente}`,
+      headers: { authorization: `Bearer ${cena.ana.token}` },
+    })
+    expect(await readTexto(new Uint8Array(rawPayload))).toContain(combinado)
   })
 
   test('free it is free, from the first real on', async () => {
@@ -254,6 +293,40 @@ describe('limits', () => {
   })
 })
 
+const readEntregas = (quem: LoginDaCena = cena.marina) =>
+  app.call(
+    'GET /painel/v1/{idfornecedor}/negociacoes/{idcliente}/entregas',
+    { params: cena.params },
+    { token: quem.token },
+  )
+
+describe('where it may go', () => {
+  test('each address of the customer with the forms that go there, by the table, and how low who asks may go', async () => {
+    const { dados } = await readEntregas()
+    const formas = [{ idformaentrega: cena.loja.idEntrega, nome: 'Entrega', tabela: 7.9, piso: 3.95 }]
+    expect(dados.enderecos).toMatchObject([
+      { idendereco: cena.ana.idendereco, cep: '13015002', formas },
+      { idendereco: outra, apelido: 'Obra', rua: 'Rua B', numero: '2', cep: '13087500', formas },
+    ])
+    await cena.take(cena.paulo, true)
+    expect((await readEntregas(cena.paulo)).dados.enderecos[0]?.formas[0]?.piso).toBe(0)
+  })
+
+  test('an address that no area holds stays in it, without a form; one that was removed does not', async () => {
+    await app.sql`update endereco set lat = -10, lng = -40 where idendereco = ${outra}`
+    expect((await readEntregas()).dados.enderecos.map(({ formas }) => formas.length)).toEqual([1, 0])
+    await app.sql`update endereco set excluido_em = now() where idendereco = ${outra}`
+    expect((await readEntregas()).dados.enderecos).toHaveLength(1)
+  })
+
+  test('addresses are read by who holds the cart, and by nobody else', async () => {
+    expect((await readEntregas(cena.paulo)).falha.codigo).toBe('carrinho_bloqueado')
+    expect((await readEntregas(cena.ana)).falha.codigo).toBe('sem_permissao')
+    await cena.unlock()
+    expect((await readEntregas()).falha.codigo).toBe('negociacao_encerrada')
+  })
+})
+
 describe('it goes with the negotiation', () => {
   test.each([
     ['unlocked', () => cena.unlock()],
@@ -272,6 +345,22 @@ describe('it goes with the negotiation', () => {
     expect((await quote(cena.ana.idendereco))[0]).toMatchObject({ taxaentrega: 4 })
     await cena.wait(49 * 3600)
     expect((await submit()).dados.taxaentrega).toBe(7.9)
+  })
+
+  test('released with nothing but freight it is bound to no goods, but to the smallest order of its form', async () => {
+    await app.sql`update forma_entrega set pedido_minimo_centavos = 5000 where idformaentrega = ${cena.loja.idEntrega}`
+    await app.sql`select pg_notify('mudanca', ${`${cena.loja.idfornecedor}:fornecedor:`})`
+    await setFrete({ frete: 4 })
+    await release()
+    await expect.poll(async () => (await quote(cena.ana.idendereco))[0]?.pedido_minimo).toBe(50)
+    const order = (quantidade: number) =>
+      submit({ itens: [{ id: cena.copo, quantidade, embalarParaPresente: false }] })
+    expect((await order(9)).falha).toMatchObject({
+      codigo: 'pedido_minimo',
+      detalhes: { pedido_minimo: 50, subtotal: 45 },
+    })
+    // Less than the 420.00 of the cart that it was agreed over.
+    expect((await order(10)).dados).toMatchObject({ taxaentrega: 4, totalpedido: 54 })
   })
 
   test('the customer accepts it with the whole; another freight has to be accepted anew', async () => {

@@ -18,6 +18,7 @@ import {
 import { closePedido } from './close-pedido.ts'
 import { createPosseHandlers } from './posse.handlers.ts'
 import { readVivos } from './read-carrinhos.ts'
+import { readEntregas } from './read-entregas.ts'
 import { answerGrade, readGrade } from './read-grade.ts'
 import { readHistorico } from './read-historico.ts'
 
@@ -26,6 +27,7 @@ type Calls =
   | 'GET /painel/v1/{idfornecedor}/carrinhos-abertos'
   | `GET ${Um}`
   | `GET ${Um}/historico`
+  | `GET ${Um}/entregas`
   | `POST ${Um}/linhas`
   | `${'PUT' | 'DELETE'} ${Um}/linhas/{idlinha}`
   | `PUT ${Um}/linhas/{idlinha}/edicao`
@@ -59,6 +61,8 @@ export function createNegociacaoHandlers({
     'GET /painel/v1/{idfornecedor}/negociacoes/{idcliente}': ({ contexto }) => readGrade(deps, contexto),
     'GET /painel/v1/{idfornecedor}/negociacoes/{idcliente}/historico': ({ query, contexto }) =>
       readHistorico(sql, donoOf(contexto), query),
+    'GET /painel/v1/{idfornecedor}/negociacoes/{idcliente}/entregas': ({ contexto }) =>
+      readEntregas(deps, contexto),
     'POST /painel/v1/{idfornecedor}/negociacoes/{idcliente}/linhas': ({ body, contexto }) =>
       then(contexto, includeProduto(deps, contexto, body)),
     'PUT /painel/v1/{idfornecedor}/negociacoes/{idcliente}/linhas/{idlinha}': ({ params, body, contexto }) =>

@@ -1,5 +1,4 @@
-import type { ContextoComprador } from '#acesso'
-import type { Quem } from '#cadastro'
+import { quemOf, type ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 import { beat, findAjuste, saveAjustes, showAjustes, takeCarrinho, unlockCarrinho } from '#negociacao'
@@ -17,7 +16,7 @@ type Calls =
 export function createPosseHandlers(sql: Sql, vivos: ProdutosVivos): HandlersOf<Calls> {
   const then = answerGrade({ sql, vivos })
   const readAjustes = async (contexto: ContextoComprador) =>
-    showAjustes(await findAjuste(sql, autorOf(contexto).idfornecedor))
+    showAjustes(await findAjuste(sql, quemOf(contexto).idfornecedor))
   return {
     'POST /painel/v1/{idfornecedor}/negociacoes/{idcliente}/posse': ({ body, contexto }) =>
       then(contexto, takeCarrinho(sql, contexto, body)),
@@ -30,14 +29,8 @@ export function createPosseHandlers(sql: Sql, vivos: ProdutosVivos): HandlersOf<
       then(contexto, unlockCarrinho(sql, contexto)),
     'GET /painel/v1/{idfornecedor}/ajustes-negociacao': ({ contexto }) => readAjustes(contexto),
     'PUT /painel/v1/{idfornecedor}/ajustes-negociacao': async ({ body, contexto }) => {
-      await saveAjustes(sql, autorOf(contexto), body)
+      await saveAjustes(sql, quemOf(contexto), body)
       return readAjustes(contexto)
     },
   }
-}
-
-/** Who writes, for the audit. */
-function autorOf({ fornecedor, papel: ator, idusuario, idapikeys }: ContextoComprador): Quem {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return { idfornecedor: fornecedor.idfornecedor, autor: { ator, idusuario, idapikeys } }
 }

@@ -7,11 +7,11 @@ import type {
 } from '@vitrine/contract'
 import { computeTotais } from '@vitrine/rules/carrinho'
 import { fromCentavos, multiplyReais, sumReais } from '@vitrine/rules/dinheiro'
-import { computeDesconto, computeMargem, computePisoFrete, computePrazos } from '@vitrine/rules/negociacao'
+import { computeDesconto, computeMargem, computePrazos } from '@vitrine/rules/negociacao'
 
 import type { ContextoComprador } from '#acesso'
-import { opcoesPreco, readComposto, type Composicao } from '#carrinho'
-import { findLugar, type LugarRow } from '#endereco'
+import { opcoesPreco, readComposto } from '#carrinho'
+import { findLugar } from '#endereco'
 import { Falha } from '#infra'
 import {
   asCliente,
@@ -25,7 +25,6 @@ import {
   isTitularAusente,
   limitesOf,
   listCustos,
-  listFretes,
   listUltimos,
   showAjustes,
   vivaOf,
@@ -33,6 +32,7 @@ import {
 
 import { listAtos } from './ato.repository.ts'
 import { findCliente, type ClienteRow } from './cliente.repository.ts'
+import { showEntrega } from './read-entregas.ts'
 import { showAto } from './read-historico.ts'
 import { listFaladas, showLinhaDaGrade } from './show-linha.ts'
 
@@ -61,6 +61,7 @@ export async function readGrade(
   ])
   const ajustes = showAjustes(estado.ajustes)
   const limites = limitesOf(ajustes, contexto.papel)
+  const desconto = descontoNoFreteOf(ajustes, contexto.papel)
   const viva = vivaOf(estado)
   const falado = viva ? estado : { ...estado, linhas: [], edicoes: [] }
   const linhas = listFaladas(itens, falado).map((falada) =>
@@ -77,7 +78,7 @@ export async function readGrade(
       frete: viva.frete === null ? null : fromCentavos(viva.frete),
       frete_acordado: viva.frete_acordo,
     },
-    entrega: lugar && showEntrega(lugar, composicao, cliente, descontoNoFreteOf(ajustes, contexto.papel)),
+    entrega: lugar && showEntrega(lugar, { composicao, contexto: cliente, desconto }),
     revisao: carrinho.revisao,
     posse: showPosse(estado, contexto.idusuario),
     linhas,
@@ -93,19 +94,6 @@ export async function readGrade(
     historico: atos.map(showAto),
     encerrada: showEncerrada(estado),
   }
-}
-
-function showEntrega(
-  lugar: LugarRow,
-  composicao: Composicao,
-  contexto: ContextoComprador,
-  desconto: number,
-): GradeDaNegociacao['entrega'] {
-  const formas = listFretes(lugar, composicao, contexto).map((forma) => ({
-    ...forma,
-    piso: computePisoFrete([forma.tabela], desconto) ?? forma.tabela,
-  }))
-  return { idendereco: lugar.idendereco, cep: lugar.cep, formas }
 }
 
 /** Does something, and answers what the cart is like then. */

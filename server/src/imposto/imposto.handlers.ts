@@ -1,5 +1,4 @@
-import type { ContextoComprador } from '#acesso'
-import type { Quem } from '#cadastro'
+import { lojaOf, quemOf, type ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { toRegra } from '#fornecedor'
 import { Falha, type Sql } from '#infra'
@@ -19,7 +18,7 @@ type Calls =
 /** IPI and ICMS-ST of a supplier, as its panel and its own system keep them (decision 0065). */
 export function createImpostoHandlers(sql: Sql): HandlersOf<Calls> {
   const show = async (contexto: ContextoComprador) => {
-    const { regras, ...configuracao } = await findImpostos(sql, idOf(contexto))
+    const { regras, ...configuracao } = await findImpostos(sql, lojaOf(contexto).idfornecedor)
     return { ...configuracao, regras: regras.map(toRegra) }
   }
   return {
@@ -41,16 +40,4 @@ export function createImpostoHandlers(sql: Sql): HandlersOf<Calls> {
       salvos: await saveTributados(sql, quemOf(contexto), body.produtos),
     }),
   }
-}
-
-/** Who writes, for the audit. */
-function quemOf(contexto: ContextoComprador): Quem {
-  const { papel: ator, idusuario, idapikeys } = contexto
-  return { idfornecedor: idOf(contexto), autor: { ator, idusuario, idapikeys } }
-}
-
-/** The supplier of the path: checked before a handler runs. */
-function idOf({ fornecedor }: ContextoComprador): string {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor.idfornecedor
 }

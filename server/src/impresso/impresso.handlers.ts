@@ -1,6 +1,7 @@
 import { paginasEstaticas, textosEstaticos } from '@vitrine/contract'
 import { formatDiaDe, FUSO_PADRAO } from '@vitrine/rules/data'
 
+import { lojaOf } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql } from '#infra'
@@ -24,12 +25,12 @@ export function createImpressoHandlers({
   const print = createImpressora()
   return {
     'GET /v4/pagina-estatica/{id}/slug/{slug}/pdf': async ({ params, contexto }) => {
-      const fornecedor = requireFornecedor(contexto.fornecedor)
+      const fornecedor = lojaOf(contexto)
       const impresso = await findPagina(publicacoes, fornecedor, params.slug)
       return print(fornecedor, impresso, `${params.slug}.pdf`)
     },
     'GET /v4/termos-uso/{id}/pdf': async ({ query, contexto }) => {
-      const fornecedor = requireFornecedor(contexto.fornecedor)
+      const fornecedor = lojaOf(contexto)
       const termo = await findTermo(sql, query.versaoArquivo || null)
       if (!termo) throw new Falha('nao_encontrado')
       const dia = formatDiaDe(termo.publicado_em.toISOString(), FUSO_PADRAO)
@@ -43,11 +44,6 @@ export function createImpressoHandlers({
       return print(fornecedor, impresso, `termos-de-uso-${termo.versao}.pdf`)
     },
   }
-}
-
-function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor
 }
 
 async function findPagina(

@@ -79,7 +79,7 @@ test('stock that moves without running out leaves the answers in memory; running
 test('an answer read before a change but finished after it is not kept', async () => {
   const inicio = app.cache.begin(loja.idfornecedor)
   await app.sql`update produto set preco = 130000 where idcadastroextraproduto = ${produto}`
-  await until(() => app.cache.begin(loja.idfornecedor).produto !== inicio.produto)
+  await until(() => app.cache.begin(loja.idfornecedor).preco !== inicio.preco)
   app.cache.set('/velho', inicio, texto, Buffer.from('velho'))
   expect(app.cache.get('/velho')).toBeUndefined()
 })

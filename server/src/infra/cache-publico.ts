@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { nextVirada } from '@vitrine/rules/publicacao'
 
-import type { Geracoes } from './geracao.ts'
+import { toMarca, type Geracoes } from './geracao.ts'
 import { Memoria } from './memoria.ts'
 
 /** A visitor's answer as bytes: nothing personal, the same for everybody who asks the same URL. */
@@ -19,6 +19,10 @@ interface Entrada extends RespostaPublica {
   idfornecedor: string
   produto: number
   fornecedor: number
+  /** Up to which change of a price it was found to be as before. */
+  preco: number
+  /** The products whose prices are in it; undefined: any may be. */
+  precosDe: Uint32Array | undefined
   /** Clock hour it was made in: prices and combos begin and end at midnight, which nothing notifies. */
   hora: number
   /** When something that the supplier publishes begins or ends: milliseconds. */
@@ -64,13 +68,7 @@ export class CachePublico {
   get(chave: string): RespostaPublica | undefined {
     const entrada = this.#entradas.get(chave)
     if (!entrada || !this.#isListening()) return undefined
-    const { idfornecedor } = entrada
-    if (
-      entrada.hora !== currentHora() ||
-      entrada.vence <= Date.now() ||
-      entrada.produto !== this.#geracoes.of(idfornecedor, 'produto') ||
-      entrada.fornecedor !== this.#geracoes.of(idfornecedor, 'fornecedor')
-    ) {
+    if (this.#isVelha(entrada)) {
       this.#drop(chave, entrada)
       return undefined
     }
@@ -79,6 +77,24 @@ export class CachePublico {
     this.#entradas.set(chave, entrada)
     this.dadas += 1
     return entrada
+  }
+
+  #isVelha(entrada: Entrada): boolean {
+    const { idfornecedor, precosDe } = entrada
+    if (
+      entrada.hora !== currentHora() ||
+      entrada.vence <= Date.now() ||
+      entrada.produto !== this.#geracoes.of(idfornecedor, 'produto') ||
+      entrada.fornecedor !== this.#geracoes.of(idfornecedor, 'fornecedor')
+    )
+      return true
+    const preco = this.#geracoes.of(idfornecedor, 'preco')
+    if (
+      precosDe ? this.#geracoes.hasNovoPreco(idfornecedor, entrada.preco, precosDe) : entrada.preco !== preco
+    )
+      return true
+    entrada.preco = preco
+    return false
   }
 
   /** Take this before reading what the answer is made of; pass it to `set`. */
@@ -92,6 +108,7 @@ export class CachePublico {
       vence: viradas ? nextVirada(viradas, agora) : agora,
       produto: this.#geracoes.of(idfornecedor, 'produto'),
       fornecedor: this.#geracoes.of(idfornecedor, 'fornecedor'),
+      preco: this.#geracoes.of(idfornecedor, 'preco'),
     }
   }
 
@@ -99,7 +116,11 @@ export class CachePublico {
   set(
     chave: string,
     inicio: ReturnType<CachePublico['begin']>,
-    { contentType, cabecalhos }: Pick<RespostaPublica, 'contentType' | 'cabecalhos'>,
+    {
+      contentType,
+      cabecalhos,
+      precosDe,
+    }: Pick<RespostaPublica, 'contentType' | 'cabecalhos'> & { precosDe?: readonly string[] | undefined },
     answer: string | Buffer,
   ): void {
     // Longer addresses are not linked from any page, and are not cached.
@@ -108,7 +129,13 @@ export class CachePublico {
     if (old) this.#drop(chave, old)
     else if (!this.#admits(chave, answer.length)) return
     const corpo = typeof answer === 'string' ? Buffer.from(answer) : answer
-    this.#entradas.set(chave, { ...inicio, contentType, cabecalhos, corpo })
+    this.#entradas.set(chave, {
+      ...inicio,
+      contentType,
+      cabecalhos,
+      corpo,
+      precosDe: precosDe && Uint32Array.from(precosDe, toMarca),
+    })
     this.#bytes += corpo.length
     for (const [key, entrada] of this.#entradas) {
       if (this.#bytes <= MAX_BYTES && this.#entradas.size <= MAX_ENTRADAS) break

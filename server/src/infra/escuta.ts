@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 
 import type { Sql } from './banco/db.ts'
-import { inTime } from './in-time.ts'
+import { inWakingTime } from './in-time.ts'
 
 interface Ouvinte {
   /** Called with each notification of a channel. */
@@ -52,7 +52,7 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
 
   async function begin(): Promise<void> {
     for (const canal of Object.keys(ouvinte.canais))
-      await inTime(client.unsafe(`listen ${canal}`), SEM_RESPOSTA_MS)
+      await inWakingTime(client.unsafe(`listen ${canal}`), SEM_RESPOSTA_MS)
     escutando = true
     if (foraDesde !== null) ouvinte.onVida(true)
     foraDesde = null
@@ -61,7 +61,7 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
 
   async function beat(): Promise<void> {
     try {
-      if (escutando) await inTime(client`select 1`, SEM_RESPOSTA_MS)
+      if (escutando) await inWakingTime(client`select 1`, SEM_RESPOSTA_MS)
       else await begin()
       next(BATIDA_MS)
     } catch {

@@ -2,8 +2,11 @@ import { openEscuta } from './escuta.ts'
 import type { Sql } from './banco/db.ts'
 import { portaoOf } from './banco/guard-pool.ts'
 
-/** estoque: the stock of a product changed by about a factor of two; pages do not show it (migration 0067). */
-export type AreaMudanca = 'produto' | 'fornecedor' | 'estoque'
+/**
+ * preco: of the products that are named nothing but prices changed (migration 0280). estoque: the stock of a product changed by about a
+ * factor of two; pages do not show it (migration 0067).
+ */
+export type AreaMudanca = 'produto' | 'fornecedor' | 'estoque' | 'preco'
 export interface Mudanca {
   idfornecedor: string
   area: AreaMudanca
@@ -108,5 +111,5 @@ function toIds(payload: string | undefined): readonly string[] | null {
 }
 
 function toArea(area: string | undefined): AreaMudanca {
-  return area === 'fornecedor' || area === 'estoque' ? area : 'produto'
+  return area === 'fornecedor' || area === 'estoque' || area === 'preco' ? area : 'produto'
 }

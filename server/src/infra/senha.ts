@@ -5,6 +5,11 @@ const derive = promisify(argon2)
 /** OWASP's second choice for argon2id (19 MiB, 2 passes, 1 lane): about 25 ms a login on the small machine. */
 const custo = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
+/** What stands in place of a hash, and no password matches: none chosen yet, the person erased, the demo closed. */
+export const SEM_SENHA = 'sem-senha'
+export const SENHA_REMOVIDA = 'removida'
+export const SENHA_TRANCADA = 'trancada'
+
 /** PHC string `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashSenha(senha: string): Promise<string> {
   const nonce = randomBytes(16)

@@ -1,6 +1,7 @@
 import { urls, type Acao, type AcaoDoLink, type LinkAcao, type SituacaoLink } from '@vitrine/contract'
 import { isEmVigor } from '@vitrine/rules/publicacao'
 
+import { lojaOf } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, toLinkPublico, type Db, type EnderecoDaLoja, type Sql } from '#infra'
@@ -25,11 +26,11 @@ const recusas = {
 export function createLinkAcaoHandlers({ sql, config }: LinkDeps): HandlersOf<Calls> {
   return {
     'GET /v4/link-acao/{idfornecedor}/{codigo}': async ({ params, contexto }) => {
-      const fornecedor = requireFornecedor(contexto.fornecedor)
+      const fornecedor = lojaOf(contexto)
       return showLink(sql, config, { fornecedor, link: await requireLink(sql, fornecedor, params.codigo) })
     },
     'POST /v4/link-acao/{idfornecedor}/{codigo}/usar': async ({ params, body, contexto }) => {
-      const fornecedor = requireFornecedor(contexto.fornecedor)
+      const fornecedor = lojaOf(contexto)
       const { idfornecedor } = fornecedor
       const link = await requireLink(sql, fornecedor, params.codigo)
       const { idlinkacao, limite } = link
@@ -42,11 +43,6 @@ export function createLinkAcaoHandlers({ sql, config }: LinkDeps): HandlersOf<Ca
       return { acao: await showAcao(sql, fornecedor, link.acao) }
     },
   }
-}
-
-function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor
 }
 
 /** The link of this store by its code, as people type it. */

@@ -1,7 +1,7 @@
 import type { Imagem } from '@vitrine/contract'
 
 import type { Db } from '#infra'
-import { isComprado } from '#produto'
+import { isComprado } from '#compra'
 
 export interface Dono {
   idfornecedor: string

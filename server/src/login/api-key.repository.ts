@@ -1,7 +1,7 @@
 import type { UsoDaChave } from '@vitrine/contract'
 
 import { asLinha } from '#coluna'
-import type { Db } from '#infra'
+import { SEM_SENHA, type Db } from '#infra'
 
 /** The living key of a supplier with this hash, of one kind. */
 export async function findApiKey(
@@ -42,7 +42,7 @@ export interface NovaApiKey {
 export async function insertApiKey(db: Db, nova: NovaApiKey): Promise<void> {
   await db`
     insert into usuario (idusuario, email, nome, senha_hash)
-    values (${nova.idusuario}, ${`api-key-${nova.idapikeys}@sistema.invalid`}, ${nova.nome}, 'sem-senha')`
+    values (${nova.idusuario}, ${`api-key-${nova.idapikeys}@sistema.invalid`}, ${nova.nome}, ${SEM_SENHA})`
   await db`insert into apikey ${asLinha(db, 'apikey', nova)}`
 }
 

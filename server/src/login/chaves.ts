@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { ApiKey, Body, Calls, Response } from '@vitrine/contract'
 
-import { hashToken, type ContextoComprador } from '#acesso'
+import { hashToken, lojaOf, type ContextoComprador } from '#acesso'
 import { Falha, uuidv7, type Sql } from '#infra'
 
 import { insertApiKey, listApiKeys, revokeApiKey, type ApiKeyRow } from './api-key.repository.ts'
@@ -11,7 +11,7 @@ type MakeKey = 'POST /painel/v1/{idfornecedor}/chaves'
 
 /** Keys of the supplier, without the keys themselves: of those only hashes are kept. Errors: `fornecedor_desconhecido`. */
 export async function listChaves(sql: Sql, contexto: ContextoComprador): Promise<{ data: ApiKey[] }> {
-  const rows = await listApiKeys(sql, idOf(contexto))
+  const rows = await listApiKeys(sql, lojaOf(contexto).idfornecedor)
   return { data: rows.map(toApiKey) }
 }
 
@@ -21,7 +21,7 @@ export async function makeChave(
   { nome: texto, uso }: Body<Calls[MakeKey]>,
   contexto: ContextoComprador,
 ): Promise<Response<Calls[MakeKey]>> {
-  const idfornecedor = idOf(contexto)
+  const idfornecedor = lojaOf(contexto).idfornecedor
   const nome = texto.trim()
   if (nome === '') throw new Falha('entrada_invalida', { campos: { nome: 'Dê um nome à chave.' } })
   const chave = randomBytes(32).toString('base64url')
@@ -41,14 +41,12 @@ export async function revokeChave(
   idapikeys: string,
   contexto: ContextoComprador,
 ): Promise<{ revogada: true }> {
-  const revoked = await revokeApiKey(sql, idOf(contexto), { idapikeys, por: contexto.idusuario })
+  const revoked = await revokeApiKey(sql, lojaOf(contexto).idfornecedor, {
+    idapikeys,
+    por: contexto.idusuario,
+  })
   if (!revoked) throw new Falha('nao_encontrado')
   return { revogada: true }
-}
-
-function idOf({ fornecedor }: ContextoComprador): string {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor.idfornecedor
 }
 
 function toApiKey({ criada_em, usada_em, revogada_em, ...row }: ApiKeyRow): ApiKey {

@@ -1,4 +1,3 @@
-import { precoUnitario } from '@vitrine/contract'
 import { multiplyReais, sumReais, toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { isOfertaEmVigor, stepLinha, type EstadoDaLinha } from '@vitrine/rules/negociacao'
 
@@ -19,7 +18,6 @@ import {
   withOferta,
   type LinhaEmMaos,
 } from './linha.ts'
-import { requireValor } from './require-valor.ts'
 
 interface Resposta {
   visto: number
@@ -61,7 +59,6 @@ function stepResposta(em: EmNegociacao, linha: LinhaEmMaos, { resposta, preco, m
   if (resposta === 'CONTRAPROPOR') {
     if (preco === undefined || item.produtos)
       throw new Falha('entrada_invalida', { campos: { preco: 'Diga o preço que você quer pagar.' } })
-    requireValor(precoUnitario, 'preco', preco)
     const depois = toDecimilesimos(preco)
     const ato: AtoNovo = {
       acao: 'CONTRAPROPOS',

@@ -1,4 +1,4 @@
-import { valorOuNada, type FreteAcordado } from '@vitrine/contract'
+import type { FreteAcordado } from '@vitrine/contract'
 import { toCentavos } from '@vitrine/rules/dinheiro'
 import { explainFrete } from '@vitrine/rules/negociacao'
 
@@ -10,7 +10,6 @@ import { descontoNoFreteOf, showAjustes } from './ajustes.ts'
 import type { Mudanca } from './escrita.repository.ts'
 import { listFretes } from './frete-da-loja.ts'
 import { inNegociacao, requirePosse, requireVista, type Deps, type EmNegociacao } from './in-negociacao.ts'
-import { requireValor } from './require-valor.ts'
 
 interface FretePedido extends Destino {
   visto: number
@@ -36,7 +35,6 @@ export async function changeFrete(
   await inNegociacao(deps, contexto, async (em) => {
     requirePosse(em)
     requireVista(em, pedido.visto)
-    if (pedido.frete !== null) requireValor(valorOuNada, 'frete', pedido.frete)
     const frete = pedido.frete === null ? null : await agreeFrete(em, { ...pedido, frete: pedido.frete })
     const [antes, depois] = [em.negociacao.frete, frete?.centavos ?? null]
     const { motivo } = pedido

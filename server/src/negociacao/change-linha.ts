@@ -1,4 +1,4 @@
-import { precoUnitario, type ItemCarrinho } from '@vitrine/contract'
+import type { ItemCarrinho } from '@vitrine/contract'
 import { toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
 import { linhaIntocada, stepLinha } from '@vitrine/rules/negociacao'
 
@@ -21,7 +21,6 @@ import {
   withOferta,
   type LinhaEmMaos,
 } from './linha.ts'
-import { requireValor } from './require-valor.ts'
 
 interface PrecoDito {
   precoatendente?: number | null | undefined
@@ -98,7 +97,6 @@ async function changePreco(
   { precoatendente, motivo, pede_supervisor }: PrecoDito,
 ): Promise<LinhaMudada> {
   if (precoatendente === undefined) return { linha, nova, atos }
-  if (precoatendente !== null) requireValor(precoUnitario, 'precoatendente', precoatendente)
   const antes = linha.guardado.precoatendente ?? centesimos(linha.tabela)
   const sobre = { produtos: [toProdutoDoAto(linha.item)], medida: 'PRECO' as const, antes, motivo }
   const recusa = precoatendente === null ? null : await judgeLinha(em, linha, precoatendente)

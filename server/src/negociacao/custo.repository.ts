@@ -1,5 +1,5 @@
 import type { Db } from '#infra'
-import { isComprado } from '#produto'
+import { isComprado } from '#compra'
 
 import type { Dono } from './quem.ts'
 

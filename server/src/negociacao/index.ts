@@ -15,7 +15,8 @@ export {
   type LinhaRow,
   type NegociacaoRow,
 } from './estado.repository.ts'
-export { isTitularAusente, vivaOf, type Deps } from './in-negociacao.ts'
+export { isTitularAusente, requirePosse, vivaOf, type Deps } from './in-negociacao.ts'
+export { fitPedida } from './fit-pedida.ts'
 export { listFretes } from './frete-da-loja.ts'
 export { toLinhaAJulgar } from './judge-linha.ts'
 export { tabelaOf, toConversa } from './linha.ts'

@@ -115,7 +115,7 @@ export async function holdInscritasEmAlertas(
     where a.idalerta = any(${idsalerta as string[]}::uuid[]) and i.alertas and ${inForce(tx)} order by a.idalerta, i.idinscricao for key share of i`
 }
 
-/** Devices of these clientes at these stores that want to hear of orders. */
+/** Devices of these clientes at these stores whose logins want to hear of what they have not read. */
 export async function holdInscritasDosClientes(
   tx: Db,
   donos: readonly { idfornecedor: string; idcliente: string }[],
@@ -125,6 +125,7 @@ export async function holdInscritasDosClientes(
   return tx<(Inscrita & { idfornecedor: string; idcliente: string })[]>`
     select i.idfornecedor, i.idcliente, i.idinscricao, f.slug
     from inscricao_push i join fornecedor f using (idfornecedor)
-    where (i.idfornecedor, i.idcliente) in (select * from unnest(${lojas}::uuid[], ${clientes}::uuid[])) and i.pedidos and ${inForce(tx)}
+    left join preferencia_conversa p using (idfornecedor, idcliente, idusuario)
+    where (i.idfornecedor, i.idcliente) in (select * from unnest(${lojas}::uuid[], ${clientes}::uuid[])) and coalesce(p.push, true) and ${inForce(tx)}
     order by i.idinscricao for key share of i`
 }

@@ -5,11 +5,14 @@ import { readUrlFora } from '#rede'
 
 import type { ReadChaves } from './chaves-vapid.ts'
 import { deleteInscricao, findInscricao, saveInscricao, type QualInscricao } from './inscricao.repository.ts'
+import { findPreferencia, savePreferencia, type QuemPrefere } from './preferencia.repository.ts'
 
 type Calls =
   | 'GET /v4/notificacao/inscricao/{idfornecedor}/{idcliente}'
   | 'POST /v4/notificacao/inscricao'
   | 'POST /v4/notificacao/inscricao/remove'
+  | 'GET /v4/notificacao/conversas/{idfornecedor}/{idcliente}'
+  | 'PUT /v4/notificacao/conversas/{idfornecedor}/{idcliente}'
 
 interface Deps {
   sql: Sql
@@ -17,7 +20,7 @@ interface Deps {
   readChaves: ReadChaves
 }
 
-/** Devices that are told by push: which, of what, no more (decision 0089). */
+/** Devices that are told by push: which, of what, no more (decision 0089); and who is told of what it has not read (decision 0103). */
 export function createNotificacaoHandlers({ sql, config, readChaves }: Deps): HandlersOf<Calls> {
   return {
     'GET /v4/notificacao/inscricao/{idfornecedor}/{idcliente}': async (pedido) => {
@@ -39,7 +42,18 @@ export function createNotificacaoHandlers({ sql, config, readChaves }: Deps): Ha
     'POST /v4/notificacao/inscricao/remove': async (pedido) => ({
       outras: await deleteInscricao(sql, qualOf(pedido)),
     }),
+    'GET /v4/notificacao/conversas/{idfornecedor}/{idcliente}': ({ contexto }) =>
+      findPreferencia(sql, quemOf(contexto)),
+    'PUT /v4/notificacao/conversas/{idfornecedor}/{idcliente}': async ({ contexto, body }) => {
+      await savePreferencia(sql, quemOf(contexto), body)
+      return body
+    },
   }
+}
+
+function quemOf({ fornecedor, idcliente, idusuario }: ContextoComprador): QuemPrefere {
+  if (!fornecedor || !idcliente || !idusuario) throw new Falha('nao_encontrado')
+  return { idfornecedor: fornecedor.idfornecedor, idcliente, idusuario }
 }
 
 function qualOf({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, onTestFinished } from 'vitest'
 
 import { createAlertaTarefas } from '../alerta/index.ts'
 import { insertEventos, type EventoNovo } from '../evento/index.ts'
@@ -247,7 +247,9 @@ describe('whoever tells', () => {
       env: { ...process.env, DATABASE_URL: app.url, DEMO: '1', LOG_LEVEL: 'silent', NOTIFICACOES: '1' },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    await expect.poll(() => servico.recebidas.length, { timeout: 30_000 }).toBe(1)
+    // Left alive it would tell what other tests wrote, and hold the end of the run.
+    onTestFinished(() => void child.kill('SIGKILL'))
+    await expect.poll(() => servico.recebidas.length, { timeout: 90_000 }).toBe(1)
     child.kill('SIGKILL')
     await once(child, 'exit')
     end(500)

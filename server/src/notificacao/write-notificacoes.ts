@@ -72,7 +72,7 @@ interface ConversaNaoLida extends NovasNaConversa {
   chave: string
 }
 
-/** In the transaction that tells by letter: devices that want to hear of orders hear of what is said about them. */
+/** In the transaction that tells by letter: devices of logins that want to hear of messages. */
 export async function tellConversas(tx: Db, conversas: readonly ConversaNaoLida[]): Promise<void> {
   const inscritas = await holdInscritasDosClientes(tx, conversas)
   await insertNotificacoes(

@@ -1,7 +1,6 @@
 import type { PedidoDeAcao } from '@vitrine/contract'
 import { canSubmitPedido } from '@vitrine/rules/acesso'
-import { fromCentavos } from '@vitrine/rules/dinheiro'
-import { isPorPeso } from '@vitrine/rules/pagamento'
+import { fromCentavos, fromMilesimos } from '@vitrine/rules/dinheiro'
 import { canMove, statusAfterSubmission } from '@vitrine/rules/movimento'
 import { momentoOf } from '@vitrine/rules/pagamento'
 import { makeParcelas } from '@vitrine/rules/fatura'
@@ -9,7 +8,7 @@ import { makeParcelas } from '@vitrine/rules/fatura'
 import type { ContextoComprador } from '#acesso'
 import { asksTermos } from '#cliente'
 import { checkDinheiro, refuse, SemJanela } from '#conferencia'
-import type { FormaPagamentoViva, FornecedorVivo } from '#fornecedor'
+import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Db } from '#infra'
 import { passPedido, sistema } from '#movimento'
 import { chooseDias, planPagamento, recallDetalhe, whyNotPagar, type Pagando } from '#pagamento'
@@ -24,12 +23,19 @@ import {
   saveFaturas,
   sumProdutos,
   takeTudo,
-  totalComImpostos,
   toVaga,
   type AssinaturaNova,
 } from '#submissao'
 
-import { findOrcamento, hasTermos, saveJanela, type Orcamento } from './orcamento.repository.ts'
+import {
+  findOrcamento,
+  hasTermos,
+  saveJanela,
+  saveOferta,
+  type CondicaoGuardada,
+  type Orcamento,
+} from './orcamento.repository.ts'
+import { chooseForma, refusePagamento, sumPorPeso } from './choose-forma.ts'
 import { placeOrcamento, type EntregaDoOrcamento } from './place-orcamento.ts'
 
 /**
@@ -43,24 +49,22 @@ export async function acceptOrcamento(
   aceite: PedidoDeAcao,
   { contexto, provedor }: { contexto: ContextoComprador; provedor: string | null },
 ): Promise<void> {
-  const pedido = await requirePedido(tx, numpedido)
-  const orcamento = await findOrcamento(tx, numpedido)
-  const { fornecedor, papel, idusuario } = contexto
-  const { total } = pedido
-  if (!orcamento || !fornecedor) throw new Falha('nao_encontrado')
+  const { papel, idusuario } = contexto
   const quem = { ator: atorOf(papel), papel, idusuario }
-  checkMovimento(pedido, quem.ator)
-  if (total === null) throw new Falha('movimento_recusado')
-  await checkComprador(tx, contexto)
-  const produtos = await listProdutosById(
-    tx,
-    fornecedor.idfornecedor,
-    orcamento.linhas.map(({ id }) => id),
-  )
-  checkOferta(orcamento, { aceite, total, vendidos: new Set(produtos.map(({ id }) => id)) })
+  const { pedido, orcamento, fornecedor, daVersao, produtos } = await openAceite(tx, numpedido, {
+    aceite,
+    contexto,
+  })
   const entrega = placeOrcamento(pedido, orcamento, { aceite, fornecedor, produtos })
   const { linhas } = orcamento
-  const pagando = toPagando(pedido, orcamento, { aceite, total, contexto, fornecedor, provedor })
+  const { condicao, ...pagando } = toPagando(pedido, orcamento, {
+    aceite,
+    total: daVersao,
+    contexto,
+    fornecedor,
+    provedor,
+  })
+  const total = condicao?.oferta?.total ?? daVersao
   const { forma, detalhe } = pagando
   checkDinheiro({ ...entrega, fornecedor, data: entrega.data_de_entrega }, forma)
   const vaga = toVaga(entrega.formaEntrega, entrega)
@@ -74,11 +78,12 @@ export async function acceptOrcamento(
   await takeTudo(tx, pedido, tomadas).catch((error: unknown) =>
     tellRecusa(error, orcamento, { entrega, fornecedor }),
   )
+  if (condicao?.oferta) await saveOferta(tx, numpedido, condicao.oferta)
   await saveJanela(tx, numpedido, { ...entrega, vaga: vaga?.gramas ?? null })
   const motivo = `Orçamento aceito (versão ${orcamento.versao})`
   const { idformapagto, tipo, nome } = forma
   await saveForma(tx, numpedido, { idformapagto, tipo, nome, ...planPagamento(pagando) })
-  const comoPedido = { ...pedido, tipopagamento: tipo }
+  const comoPedido = { ...pedido, tipopagamento: tipo, total }
   await movePedido(tx, comoPedido, { para: 'ENVIADO', motivo, quem })
   const [status = 'ENVIADO', ...depois] = statusAfterSubmission({
     orcamento: false,
@@ -97,6 +102,26 @@ export async function acceptOrcamento(
   if (assinatura) await saveAssinatura(tx, numpedido, assinatura)
 }
 
+/** The budget as it stands, held: it may be accepted by who asks, and what it offers is still sold. `daVersao`: its total in centavos. */
+async function openAceite(
+  tx: Db,
+  numpedido: number,
+  { aceite, contexto }: { aceite: PedidoDeAcao; contexto: ContextoComprador },
+) {
+  const pedido = await requirePedido(tx, numpedido)
+  const orcamento = await findOrcamento(tx, numpedido)
+  const { fornecedor, papel } = contexto
+  const { total: daVersao } = pedido
+  if (!orcamento || !fornecedor) throw new Falha('nao_encontrado')
+  checkMovimento(pedido, atorOf(papel))
+  if (daVersao === null) throw new Falha('movimento_recusado')
+  await checkComprador(tx, contexto)
+  const ids = orcamento.linhas.map(({ id }) => id)
+  const produtos = await listProdutosById(tx, fornecedor.idfornecedor, ids)
+  checkOferta(orcamento, { aceite, total: daVersao, vendidos: new Set(produtos.map(({ id }) => id)) })
+  return { pedido, orcamento, fornecedor, daVersao, produtos }
+}
+
 interface Aceito {
   aceite: PedidoDeAcao
   /** Centavos. */
@@ -112,42 +137,30 @@ interface Aceito {
  */
 function toPagando(
   { tipoentrega: tipoEntrega }: PedidoTravado,
-  { idformapagto, detalhepagamento, linhas }: Orcamento,
-  { aceite, total: centavos, contexto, fornecedor, provedor }: Aceito,
-): Pagando {
-  const find = (id: string) => fornecedor.formasPagamento.find((each) => each.idformapagto === id)
-  const forma = find(aceite.formaPagamento?.idformapagto ?? idformapagto)
-  if (!forma) return refuse('pagamento_indisponivel')
-  const variacaoOf = (each: FormaPagamentoViva | undefined) => each?.variacao_percentual ?? 0
-  if (forma.idformapagto !== idformapagto && variacaoOf(forma) !== variacaoOf(find(idformapagto)))
-    return refuse(
-      'pagamento_indisponivel',
-      [],
-      undefined,
-      'O orçamento não vale para esta forma de pagamento.',
-    )
-  const total = fromCentavos(centavos)
+  orcamento: Orcamento,
+  { aceite, total: daVersao, contexto, fornecedor, provedor }: Aceito,
+): Pagando & { condicao: CondicaoGuardada | null } {
+  const { detalhepagamento, linhas } = orcamento
+  const { forma, condicao } = chooseForma(orcamento, aceite, fornecedor)
+  const total = fromCentavos(condicao?.oferta?.total ?? daVersao)
   const pagando = {
     forma,
     detalhe: aceite.formaPagamento ?? recallDetalhe(detalhepagamento, total),
     provedor,
     total,
-    porPeso: linhas.reduce(
-      (soma, linha) => soma + (isPorPeso(linha.unidade) ? totalComImpostos(linha) : 0),
-      0,
-    ),
+    porPeso: sumPorPeso(linhas, condicao),
     tipoEntrega,
     tags: contexto.tags,
     fuso: fornecedor.fuso,
     agora: new Date(),
   }
   const motivo = whyNotPagar(pagando)
-  return motivo ? refuse('pagamento_indisponivel', [], undefined, motivo) : pagando
+  return motivo ? refusePagamento(motivo) : { ...pagando, condicao }
 }
 
-/** The subscription that was asked for with it (§4), paid as it is now; null when there is none, or its type is gone. */
+/** The subscription that was asked for with it (§4), of all that was accepted, paid as it is now; null when there is none, or its type is gone. */
 function toAssinatura(
-  { idtipoassinatura, idusuario, submissao }: Orcamento,
+  { idtipoassinatura, idusuario, submissao, incluidas }: Orcamento,
   {
     entrega,
     fornecedor,
@@ -159,6 +172,15 @@ function toAssinatura(
   const { formaEntrega, data_de_entrega: ancora, inicio, lugar } = entrega
   const guardada = {
     ...submissao,
+    itens: [
+      ...submissao.itens,
+      // No line of what was asked for: the desk refuses to add one that is there.
+      ...incluidas.map(({ id, quantidade }) => ({
+        id,
+        quantidade: fromMilesimos(quantidade),
+        embalarParaPresente: false,
+      })),
+    ],
     formaEntrega: { ...submissao.formaEntrega, inicio },
     formaPagamento: { idformapagto },
   }

@@ -4,8 +4,9 @@ import { quemOf, type Quem } from '#negociacao'
 import { requirePedido } from '#pedido'
 import type { ProdutosVivos } from '#produto'
 import { fromDecimilesimos, toDecimilesimos } from '@vitrine/rules/dinheiro'
+import type { Condicao } from '@vitrine/rules/orcamento'
 
-import type { RascunhoDaLinha } from './mesa.repository.ts'
+import type { RascunhoDaLinha, RascunhoRow } from './mesa.repository.ts'
 import { canPrice } from './price-orcamento.ts'
 import { saveRascunho, type LinhaDoRascunho } from './rascunho.repository.ts'
 import { readMesa, type Mesa } from './read-mesa.ts'
@@ -36,6 +37,7 @@ export interface Mudanca {
   taxaentrega?: number | null | undefined
   validade?: string | null | undefined
   observacao?: string | undefined
+  condicoes?: readonly Condicao[] | undefined
 }
 
 /** A budget held until the transaction ends, whose draft is the one that was looked at. Errors: `movimento_recusado`, `rascunho_mudou`. */
@@ -61,22 +63,36 @@ export async function holdMesa(
 export async function inRascunho(
   { sql, vivos }: Deps,
   escrita: Escrita,
-  work: (em: EmRascunho) => Mudanca,
+  work: (em: EmRascunho) => Mudanca | Promise<Mudanca>,
 ): Promise<void> {
   const quem = quemOf(escrita.contexto)
   await sql.begin(async (tx) => {
     const mesa = await holdRascunho(tx, vivos, escrita)
-    const { linhas, taxaentrega, validade, observacao } = work({ tx, mesa, quem })
-    const { rascunho } = mesa.row
-    const mudado = {
-      idfornecedor: escrita.contexto.fornecedor?.idfornecedor ?? '',
-      taxaentrega: taxaentrega === undefined ? (rascunho?.taxaentrega ?? null) : taxaentrega,
-      validade: validade === undefined ? (rascunho?.validade ?? null) : validade,
-      observacao: observacao ?? rascunho?.observacao ?? '',
-      linhas,
-    }
-    await saveRascunho(tx, escrita.numpedido, mudado, quem)
+    const mudanca = await work({ tx, mesa, quem })
+    const idfornecedor = escrita.contexto.fornecedor?.idfornecedor ?? ''
+    await saveRascunho(
+      tx,
+      escrita.numpedido,
+      { idfornecedor, ...mergeMudanca(mesa.row.rascunho ?? vazio, mudanca) },
+      quem,
+    )
   })
+}
+
+const vazio = { taxaentrega: null, validade: null, observacao: '', condicoes: null }
+
+/** The draft as it is after a change: what is not said stays. */
+function mergeMudanca(
+  antes: Pick<RascunhoRow, 'taxaentrega' | 'validade' | 'observacao' | 'condicoes'>,
+  { linhas, taxaentrega, validade, observacao, condicoes }: Mudanca,
+) {
+  return {
+    linhas,
+    taxaentrega: taxaentrega === undefined ? antes.taxaentrega : taxaentrega,
+    validade: validade === undefined ? antes.validade : validade,
+    observacao: observacao ?? antes.observacao,
+    condicoes: condicoes ?? antes.condicoes,
+  }
 }
 
 /** Who has written meanwhile, and the prices that are not what is being written. */
@@ -96,7 +112,7 @@ export function refuseMudado({ row, linhas, revisao }: Mesa, { precos = new Map(
   })
 }
 
-const semRascunho: RascunhoDaLinha = {
+export const semRascunho: RascunhoDaLinha = {
   preco: null,
   recado: null,
   pedido_preco: null,
@@ -107,6 +123,8 @@ const semRascunho: RascunhoDaLinha = {
   aprovado_por: null,
   recusado_por: null,
   recusado_motivo: '',
+  idcadastroextraproduto: null,
+  quantidade: null,
 }
 /** Nothing waits for a supervisor, and none has said no. */
 export const semPedido = {
@@ -130,8 +148,10 @@ export function toLinhaDoRascunho(
 function pickRascunho(linha: RascunhoDaLinha): RascunhoDaLinha {
   const { preco, recado, pedido_preco, pedido_por, pedido_em, pedido_motivo } = linha
   const { aprovado_preco, aprovado_por, recusado_por, recusado_motivo } = linha
+  const { idcadastroextraproduto, quantidade } = linha
   const pedido = { pedido_preco, pedido_por, pedido_em, pedido_motivo }
-  return { preco, recado, ...pedido, aprovado_preco, aprovado_por, recusado_por, recusado_motivo }
+  const decidido = { aprovado_preco, aprovado_por, recusado_por, recusado_motivo }
+  return { preco, recado, ...pedido, ...decidido, idcadastroextraproduto, quantidade }
 }
 
 export const inteiro = (valor: number | null) => (valor === null ? null : toDecimilesimos(valor))

@@ -1,6 +1,8 @@
 import type { Imagem, StatusPedido, TipoEntrega, TipoPagamento } from '@vitrine/contract'
 import { modulosDe } from '@vitrine/rules/acesso'
 
+import type { Condicao } from '@vitrine/rules/orcamento'
+
 import type { Db } from '#infra'
 
 /** A line of the draft: 1/10,000 real; a line that nobody touched has none. */
@@ -15,6 +17,9 @@ export interface RascunhoDaLinha {
   aprovado_por: string | null
   recusado_por: string | null
   recusado_motivo: string
+  /** Of a product that is added by the draft: which, and how many (1/1,000 unit). */
+  idcadastroextraproduto: string | null
+  quantidade: number | null
 }
 
 /** What is shown of the product of a line; 1/1,000 unit. */
@@ -24,7 +29,20 @@ export interface ItemDaMesa {
   embalagem: string
   imagem: Imagem | null
   observacao: string
+  /** The store added it to a version that was sent. */
+  incluido_pela_loja: boolean
   rascunho: RascunhoDaLinha | null
+}
+
+/** A product that the draft adds. */
+export interface IncluidoRow extends Omit<ItemDaMesa, 'rascunho'> {
+  id: string
+  nome: string
+  unidade: string
+  quantidade: number
+  ncm: string | null
+  origem: number
+  rascunho: RascunhoDaLinha
 }
 
 export interface RascunhoRow {
@@ -32,6 +50,8 @@ export interface RascunhoRow {
   taxaentrega: number | null
   validade: string | null
   observacao: string
+  /** Null: as the version before. */
+  condicoes: Condicao[] | null
   por: string
   em: string
   enviada_de: number | null
@@ -75,6 +95,7 @@ export interface MesaRow {
   conversa: boolean
   rascunho: RascunhoRow | null
   itens: ItemDaMesa[]
+  incluidos: IncluidoRow[]
   versoes: VersaoDaMesa[]
   /** What the customer did with the last version. */
   desfecho: { status: StatusPedido; ator: string; motivo: string; quem: string; em: string } | null
@@ -91,10 +112,15 @@ export async function findMesa(db: Db, numpedido: number): Promise<MesaRow | nul
       f.modulos && ${modulosDe('chat')}::text[] and exists (select from sala_chat s
         where s.idfornecedor = p.idfornecedor and s.idcliente = p.idcliente and s.ultima_cliente > 0) as conversa,
       (select to_jsonb(r) from rascunho_orcamento r where r.numpedido = p.numpedido) as rascunho,
-      (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'sku', o.sku, 'embalagem', i.embalagem, 'imagem', i.imagem, 'observacao', i.observacao,
+      (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'sku', o.sku, 'embalagem', i.embalagem, 'imagem', i.imagem, 'observacao', i.observacao, 'incluido_pela_loja', i.incluido_pela_loja,
           'rascunho', (select to_jsonb(l) from linha_rascunho l where l.numpedido = i.numpedido and l.sequencia = i.sequencia)) order by i.sequencia)
         from item_pedido i join produto o on o.idfornecedor = i.idfornecedor and o.idcadastroextraproduto = i.idcadastroextraproduto
         where i.numpedido = p.numpedido) as itens,
+      coalesce((select jsonb_agg(jsonb_build_object('sequencia', l.sequencia, 'id', l.idcadastroextraproduto, 'nome', o.nome, 'sku', o.sku, 'embalagem', o.embalagem,
+          'unidade', o.unidade, 'imagem', o.imagens -> 0, 'quantidade', l.quantidade, 'ncm', o.ncm, 'origem', o.origem, 'observacao', '', 'incluido_pela_loja', true,
+          'rascunho', to_jsonb(l)) order by l.sequencia)
+        from linha_rascunho l join produto o on o.idfornecedor = p.idfornecedor and o.idcadastroextraproduto = l.idcadastroextraproduto
+        where l.numpedido = p.numpedido), '[]') as incluidos,
       ${versoesDaMesa(db)} as versoes,
       (select jsonb_build_object('status', h.status, 'ator', h.ator, 'motivo', h.motivo, 'quem', coalesce(v.nome, ''), 'em', h.quando)
         from historico_pedido h left join usuario v on v.idusuario = h.idusuario

@@ -6,7 +6,8 @@ import { openPedido, type ContextoOf } from '#pedido'
 import type { ProdutosVivos } from '#produto'
 
 import { decideAlcada } from './decide-alcada.ts'
-import type { Escrita } from './in-rascunho.ts'
+import type { Deps, Escrita } from './in-rascunho.ts'
+import { includeLinha, removeLinha } from './include-linha.ts'
 import { readLista } from './read-lista.ts'
 import { readMesa } from './read-mesa.ts'
 import { sendVersao } from './send-versao.ts'
@@ -20,6 +21,8 @@ type Calls =
   | `PUT ${Um}/rascunho`
   | `POST ${Um}/desconto`
   | `POST ${Um}/ultimos-precos`
+  | `POST ${Um}/linhas`
+  | `DELETE ${Um}/linhas/{sequencia}`
   | `PUT ${Um}/linhas/{sequencia}/alcada`
   | `POST ${Um}/versoes`
 
@@ -68,6 +71,7 @@ export function createOrcamentoHandlers({
       const linhas = await matchUltimos(deps, escrita, body.sequencias)
       return { grade: await read(escrita), linhas }
     },
+    ...createLinhasHandlers(deps, { open, read }),
     'PUT /painel/v1/pedidos/{num}/orcamento/linhas/{sequencia}/alcada': async ({
       params: { num, sequencia },
       body,
@@ -79,5 +83,33 @@ export function createOrcamentoHandlers({
     },
     'POST /painel/v1/pedidos/{num}/orcamento/versoes': async ({ params: { num }, body, requisicao }) =>
       sendVersao({ ...deps, config }, await open(num, requisicao, body.visto), body),
+  }
+}
+
+interface NaMesa {
+  open(numpedido: number, requisicao: Requisicao, visto: number): Promise<Escrita>
+  read(escrita: Escrita): Promise<GradeDoOrcamento>
+}
+
+/** Products that the store adds (decision 0113). */
+function createLinhasHandlers(
+  deps: Deps,
+  { open, read }: NaMesa,
+): HandlersOf<`POST ${Um}/linhas` | `DELETE ${Um}/linhas/{sequencia}`> {
+  return {
+    'POST /painel/v1/pedidos/{num}/orcamento/linhas': async ({ params: { num }, body, requisicao }) => {
+      const escrita = await open(num, requisicao, body.visto)
+      await includeLinha(deps, escrita, body)
+      return read(escrita)
+    },
+    'DELETE /painel/v1/pedidos/{num}/orcamento/linhas/{sequencia}': async ({
+      params: { num, sequencia },
+      query,
+      requisicao,
+    }) => {
+      const escrita = await open(num, requisicao, query.visto)
+      await removeLinha(deps, escrita, sequencia)
+      return read(escrita)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Endereco } from '@vitrine/contract'
 import type { Imposto } from '@vitrine/rules/imposto'
+import type { Condicao } from '@vitrine/rules/orcamento'
 
 import { hasAceite } from '#termo'
 import { asJson, asRegistro, describeEntrada, type LinhaDe } from '#coluna'
@@ -27,6 +28,23 @@ export interface LinhaDoOrcamento {
   recado: string
 }
 
+/** What a budget comes to, paid in a way that takes something off; centavos, 1/10,000 real. */
+export interface OfertaDaCondicao {
+  subtotal: number
+  embalagens: number
+  valoripi: number
+  valorst: number
+  total: number
+  linhas: LinhaDaCondicao[]
+}
+
+/** A condition as it was sent; `oferta` null: it takes nothing off. */
+export interface CondicaoGuardada extends Condicao {
+  /** Of the method, then. */
+  nome: string
+  oferta: OfertaDaCondicao | null
+}
+
 /** What an answer to a budget depends on besides the order itself. */
 export interface Orcamento {
   versao: number
@@ -34,6 +52,8 @@ export interface Orcamento {
   idformaentrega: string
   idformapagto: string
   detalhepagamento: DetalheGuardado
+  /** How it may be paid; none: in any way of the store. */
+  condicoes: CondicaoGuardada[]
   /** The login that asked for it. */
   idusuario: string | null
   /** How often it is to repeat, and what; null: once. */
@@ -49,19 +69,23 @@ export interface Orcamento {
   /** Centavos. */
   taxaentrega: number
   linhas: LinhaDoOrcamento[]
+  /** Those of them that the store added: what was asked for does not name them. 1/1,000 unit. */
+  incluidas: { id: string; quantidade: number }[]
 }
 
 /** A budget with its lines: one statement. */
 export async function findOrcamento(db: Db, numpedido: number): Promise<Orcamento | null> {
   const [row] = await db<Orcamento[]>`
-    select p.versao, p.valido_ate, p.idformaentrega, p.idformapagto, p.detalhepagamento, p.idusuario, p.idtipoassinatura, p.submissao, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.enderecoentrega, p.taxaentrega,
+    select p.versao, p.valido_ate, p.idformaentrega, p.idformapagto, p.detalhepagamento, p.condicoes, p.idusuario, p.idtipoassinatura, p.submissao, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.enderecoentrega, p.taxaentrega,
       coalesce((select f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) from cadastroextracliente x
         where x.idfornecedor = p.idfornecedor and x.idcliente = p.idcliente), false) as contribuinte,
       coalesce((select sum(s.total) from servico_pedido s where s.numpedido = p.numpedido), 0)::bigint as servicos,
       (select jsonb_agg(jsonb_build_object('sequencia', i.sequencia, 'id', i.idcadastroextraproduto, 'nome', i.nome, 'unidade', i.unidade, 'quantidade', i.quantidade, 'total', i.total, 'valoripi', i.valoripi, 'valorst', i.valorst,
           'precounitario', i.precounitario, 'precoembalagem', case when i.embalarparapresente then coalesce(r.preco_embalagem, 0) end, 'ncm', r.ncm, 'origem', r.origem, 'recado', i.recado) order by i.sequencia)
         from item_pedido i join produto r on r.idfornecedor = i.idfornecedor and r.idcadastroextraproduto = i.idcadastroextraproduto
-        where i.numpedido = p.numpedido) as linhas
+        where i.numpedido = p.numpedido) as linhas,
+      coalesce((select jsonb_agg(jsonb_build_object('id', i.idcadastroextraproduto, 'quantidade', i.quantidade) order by i.sequencia)
+        from item_pedido i where i.numpedido = p.numpedido and i.incluido_pela_loja), '[]') as incluidas
     from pedido p where p.numpedido = ${numpedido}`
   return row ?? null
 }
@@ -85,7 +109,24 @@ type LinhaPrecificada = LinhaDe<typeof linhaPrecificada> & {
   imposto: Imposto | null
 }
 
+/** A line under a condition. */
+const linhaDaCondicao = describeEntrada({
+  sequencia: 'item_pedido.sequencia',
+  precounitario: 'item_pedido.precounitario',
+  embalagens: 'item_pedido.embalagens',
+  total: 'item_pedido.total',
+  valoripi: 'item_pedido.valoripi',
+  valorst: 'item_pedido.valorst',
+  imposto: 'item_pedido.imposto',
+})
+type LinhaDaCondicao = LinhaDe<typeof linhaDaCondicao> & {
+  precounitario: number
+  total: number
+  imposto: Imposto | null
+}
+
 export interface PrecosDoOrcamento {
+  condicoes: readonly CondicaoGuardada[]
   subtotal: number
   embalagens: number
   servicos: number
@@ -110,8 +151,8 @@ export async function savePrecos(
   const [row] = await db<{ versao: number }[]>`
     with precificado as (
       update pedido set subtotal = ${precos.subtotal}, desconto = 0, embalagens = ${precos.embalagens}, servicos = ${precos.servicos},
-        taxaentrega = ${precos.taxaentrega}, valoripi = ${precos.valoripi}, valorst = ${precos.valorst}, total = ${precos.total}, valido_ate = ${valido_ate}, observacaoloja = ${observacao}, versao = versao + 1
-      where numpedido = ${numpedido} returning numpedido, versao
+        taxaentrega = ${precos.taxaentrega}, valoripi = ${precos.valoripi}, valorst = ${precos.valorst}, total = ${precos.total}, valido_ate = ${valido_ate}, observacaoloja = ${observacao}, condicoes = ${db.json(precos.condicoes as never)}, versao = versao + 1
+      where numpedido = ${numpedido} returning numpedido, versao, condicoes
     ),
     linhas as (
       update item_pedido i set precounitario = n.precounitario, embalagens = n.embalagens, total = n.total, valoripi = n.valoripi, valorst = n.valorst,
@@ -119,10 +160,28 @@ export async function savePrecos(
       from jsonb_to_recordset(${itens}) as n(${tipos})
       where i.numpedido = ${numpedido} and i.sequencia = n.sequencia
     )
-    insert into versao_orcamento (numpedido, versao, ator, idusuario, valido_ate, taxaentrega, total, itens, observacao)
-    select numpedido, versao, ${ator}, ${idusuario}, ${valido_ate}, ${precos.taxaentrega}, ${precos.total}, ${itens}, ${observacao} from precificado
+    insert into versao_orcamento (numpedido, versao, ator, idusuario, valido_ate, taxaentrega, total, itens, observacao, condicoes)
+    select numpedido, versao, ${ator}, ${idusuario}, ${valido_ate}, ${precos.taxaentrega}, ${precos.total}, ${itens}, ${observacao}, condicoes from precificado
     returning versao`
   return row?.versao ?? 0
+}
+
+/** An accepted budget costs what was offered for the way in which it is paid. */
+export async function saveOferta(
+  db: Db,
+  numpedido: number,
+  { linhas, subtotal, embalagens, valoripi, valorst, total }: OfertaDaCondicao,
+): Promise<void> {
+  const { tipos } = asRegistro(db, linhaDaCondicao)
+  await db`
+    with precificado as (
+      update pedido set subtotal = ${subtotal}, embalagens = ${embalagens}, valoripi = ${valoripi}, valorst = ${valorst}, total = ${total}
+      where numpedido = ${numpedido}
+    )
+    update item_pedido i set precounitario = n.precounitario, embalagens = n.embalagens, total = n.total, valoripi = n.valoripi, valorst = n.valorst,
+      imposto = n.imposto
+    from jsonb_to_recordset(${asJson(db, linhaDaCondicao, linhas)}) as n(${tipos})
+    where i.numpedido = ${numpedido} and i.sequencia = n.sequencia`
 }
 
 /** Priced budgets whose time ran out, a few at a time. */

@@ -2,6 +2,7 @@ import type { PrecosOrcamento, TipoEntrega } from '@vitrine/contract'
 import { addDias, instantOf } from '@vitrine/rules/data'
 import { fromCentavos, toCentavos, toDecimilesimos } from '@vitrine/rules/dinheiro'
 import { canMove } from '@vitrine/rules/movimento'
+import { discountPreco, type Condicao } from '@vitrine/rules/orcamento'
 import { momentoOf } from '@vitrine/rules/pagamento'
 
 import type { ContextoComprador } from '#acesso'
@@ -10,7 +11,13 @@ import { Falha, type Db } from '#infra'
 import { passPedido } from '#movimento'
 import { atorOf, requirePedido, type PedidoTravado } from '#pedido'
 
-import { findOrcamento, savePrecos, type LinhaDoOrcamento } from './orcamento.repository.ts'
+import {
+  findOrcamento,
+  savePrecos,
+  type CondicaoGuardada,
+  type LinhaDoOrcamento,
+  type Orcamento,
+} from './orcamento.repository.ts'
 import { quoteOrcamento } from './quote-orcamento.ts'
 
 /** What a unit stood at when it was offered, by `sequencia`: 1/10,000 real. */
@@ -20,6 +27,8 @@ export type Referencias = ReadonlyMap<number, { tabela: number | null; custo: nu
 interface Oferta {
   precos: PrecosOrcamento
   referencias: Referencias
+  /** How it may be paid; absent: as before. */
+  condicoes?: readonly Condicao[]
   /** Ways by which the customer is not told of it. */
   sem?: EventoNovo['sem']
 }
@@ -44,7 +53,7 @@ export async function priceOrcamento(
   tx: Db,
   numpedido: number,
   contexto: ContextoComprador,
-  { precos, referencias, sem }: Oferta,
+  { precos, referencias, condicoes, sem }: Oferta,
 ): Promise<number> {
   const { papel, idusuario, fuso, hoje } = contexto
   const pedido = await requirePedido(tx, numpedido)
@@ -59,7 +68,8 @@ export async function priceOrcamento(
     precos.taxaentrega === undefined ? orcamento.taxaentrega : toCentavos(precos.taxaentrega)
   const linhas = toLinhas(orcamento.linhas, precos)
   const { servicos } = orcamento
-  const orcado = quoteOrcamento(orcamento, { linhas, taxaentrega, tipoEntrega: tipoentrega, contexto })
+  const daVersao = { linhas, taxaentrega, tipoEntrega: tipoentrega, contexto }
+  const orcado = quoteOrcamento(orcamento, daVersao)
   const valido_ate = instantOf(addDias(precos.validade, 1), '00:00', fuso)
   const quem = { ator: papel, idusuario }
   const recados = new Map(linhas.map(({ sequencia, recado }) => [sequencia, recado]))
@@ -75,6 +85,9 @@ export async function priceOrcamento(
       })),
       servicos,
       taxaentrega,
+      condicoes: (condicoes ?? orcamento.condicoes).map((condicao) =>
+        quoteCondicao(orcamento, condicao, daVersao),
+      ),
       valido_ate,
       observacao: precos.observacao.trim(),
     },
@@ -94,6 +107,22 @@ export async function priceOrcamento(
 }
 
 const semReferencia = { tabela: null, custo: null }
+
+/** A condition with what the budget comes to under it: the same lines, each with what that takes off. */
+function quoteCondicao(
+  orcamento: Orcamento,
+  { idformapagto, prazos, desconto }: Condicao,
+  daVersao: Parameters<typeof quoteOrcamento>[1],
+): CondicaoGuardada {
+  const { fornecedor } = daVersao.contexto
+  const forma = fornecedor?.formasPagamento.find((cada) => cada.idformapagto === idformapagto)
+  const linhas = daVersao.linhas.map((linha) => ({
+    ...linha,
+    precounitario: discountPreco(linha.precounitario, desconto),
+  }))
+  const oferta = desconto === 0 ? null : quoteOrcamento(orcamento, { ...daVersao, linhas })
+  return { idformapagto, nome: forma?.nome ?? '', prazos, desconto, oferta }
+}
 
 function toLinhas(linhas: readonly LinhaDoOrcamento[], { itens }: PrecosOrcamento) {
   const novos = new Map(itens.map((item) => [item.sequencia, item]))

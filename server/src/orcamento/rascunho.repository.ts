@@ -1,4 +1,6 @@
 import { asJson, asRegistro, describeEntrada, type LinhaDe } from '#coluna'
+import type { Condicao } from '@vitrine/rules/orcamento'
+
 import type { Db } from '#infra'
 
 const linhaEscrita = describeEntrada({
@@ -13,6 +15,8 @@ const linhaEscrita = describeEntrada({
   aprovado_por: 'linha_rascunho.aprovado_por',
   recusado_por: 'linha_rascunho.recusado_por',
   recusado_motivo: 'linha_rascunho.recusado_motivo',
+  idcadastroextraproduto: 'linha_rascunho.idcadastroextraproduto',
+  quantidade: 'linha_rascunho.quantidade',
 })
 export type LinhaDoRascunho = LinhaDe<typeof linhaEscrita>
 
@@ -22,6 +26,7 @@ export interface RascunhoNovo {
   taxaentrega: number | null
   validade: string | null
   observacao: string
+  condicoes: readonly Condicao[] | null
   linhas: readonly LinhaDoRascunho[]
 }
 
@@ -34,16 +39,16 @@ interface Quem {
 export async function saveRascunho(
   db: Db,
   numpedido: number,
-  { idfornecedor, taxaentrega, validade, observacao, linhas }: RascunhoNovo,
+  { idfornecedor, taxaentrega, validade, observacao, condicoes, linhas }: RascunhoNovo,
   { idusuario, nome }: Quem,
 ): Promise<void> {
   const { nomes, tipos, valores } = asRegistro(db, linhaEscrita)
   await db`
     with escrito as (
-      insert into rascunho_orcamento as r (numpedido, idfornecedor, revisao, taxaentrega, validade, observacao, idusuario, por)
-      values (${numpedido}, ${idfornecedor}, 1, ${taxaentrega}, ${validade}, ${observacao}, ${idusuario}, ${nome})
+      insert into rascunho_orcamento as r (numpedido, idfornecedor, revisao, taxaentrega, validade, observacao, condicoes, idusuario, por)
+      values (${numpedido}, ${idfornecedor}, 1, ${taxaentrega}, ${validade}, ${observacao}, ${condicoes && db.json(condicoes as never)}, ${idusuario}, ${nome})
       on conflict (numpedido) do update set revisao = r.revisao + 1, taxaentrega = excluded.taxaentrega, validade = excluded.validade,
-        observacao = excluded.observacao, idusuario = excluded.idusuario, por = excluded.por, em = now()
+        observacao = excluded.observacao, condicoes = excluded.condicoes, idusuario = excluded.idusuario, por = excluded.por, em = now()
       returning numpedido
     )
     insert into linha_rascunho as l (numpedido, ${nomes})
@@ -52,6 +57,28 @@ export async function saveRascunho(
       pedido_por = excluded.pedido_por, pedido_em = excluded.pedido_em, pedido_motivo = excluded.pedido_motivo,
       aprovado_preco = excluded.aprovado_preco, aprovado_por = excluded.aprovado_por,
       recusado_por = excluded.recusado_por, recusado_motivo = excluded.recusado_motivo`
+}
+
+/** Takes a product out that the draft adds; false: it adds none there. */
+export async function removeIncluido(db: Db, numpedido: number, sequencia: number): Promise<boolean> {
+  const { count } = await db`
+    delete from linha_rascunho where numpedido = ${numpedido} and sequencia = ${sequencia} and idcadastroextraproduto is not null`
+  return count > 0
+}
+
+/** What the draft adds becomes lines of the budget, without prices yet. */
+export async function insertIncluidos(db: Db, numpedido: number): Promise<void> {
+  await db`
+    with linhas as (
+      insert into item_pedido (numpedido, idfornecedor, sequencia, idcadastroextraproduto, nome, embalagem, unidade, imagem, quantidade, incluido_pela_loja)
+      select l.numpedido, o.idfornecedor, l.sequencia, o.idcadastroextraproduto, o.nome, o.embalagem, o.unidade, o.imagens -> 0, l.quantidade, true
+      from linha_rascunho l join rascunho_orcamento r using (numpedido)
+      join produto o on o.idfornecedor = r.idfornecedor and o.idcadastroextraproduto = l.idcadastroextraproduto
+      where l.numpedido = ${numpedido}
+      returning numpedido
+    )
+    update pedido p set totalitens = p.totalitens + n.quantos
+    from (select numpedido, count(*)::int as quantos from linhas group by numpedido) n where p.numpedido = n.numpedido`
 }
 
 /** The draft became a version: what is written next is the next one. What was valid for it is asked again. */
@@ -64,7 +91,7 @@ export async function endRascunho(
     with feitas as (delete from linha_rascunho where numpedido = ${numpedido})
     insert into rascunho_orcamento as r (numpedido, idfornecedor, revisao, idusuario, por, enviada_de, enviada_por)
     values (${numpedido}, ${idfornecedor}, 1, ${quem.idusuario}, ${quem.nome}, ${visto}, ${quem.idusuario})
-    on conflict (numpedido) do update set revisao = r.revisao + 1, taxaentrega = null, validade = null, observacao = '', idusuario = excluded.idusuario,
+    on conflict (numpedido) do update set revisao = r.revisao + 1, taxaentrega = null, validade = null, observacao = '', condicoes = null, idusuario = excluded.idusuario,
       por = excluded.por, em = now(), enviada_de = excluded.enviada_de, enviada_por = excluded.enviada_por`
 }
 

@@ -22,11 +22,15 @@ import {
 } from '#negociacao'
 import { factsOf, pricesOf, type ProdutoRow, type ProdutosVivos } from '#produto'
 
-import { findMesa, type ItemDaMesa, type MesaRow } from './mesa.repository.ts'
+import { findMesa, type IncluidoRow, type ItemDaMesa, type MesaRow } from './mesa.repository.ts'
 import { findOrcamento, type LinhaDoOrcamento, type Orcamento } from './orcamento.repository.ts'
 
+/** Whose line it is: of the draft alone, of a version that was sent, or (null) of the customer. */
+type Incluida = 'RASCUNHO' | 'ENVIADA' | null
+
 /** A line in hand: as it was asked for, what the store knows of it, and how low its price may go. Reais. */
-export interface LinhaNaMesa extends LinhaDoOrcamento, Omit<ItemDaMesa, 'sequencia'> {
+export interface LinhaNaMesa extends LinhaDoOrcamento, Omit<ItemDaMesa, 'sequencia' | 'incluido_pela_loja'> {
+  incluida: Incluida
   unidades: number
   custo: CustoRow | undefined
   ultimo: UltimoRow | undefined
@@ -39,8 +43,11 @@ export interface LinhaNaMesa extends LinhaDoOrcamento, Omit<ItemDaMesa, 'sequenc
 /** A budget in hand, for whoever prices it. */
 export interface Mesa {
   row: MesaRow
+  /** With the products that the draft adds. */
   orcamento: Orcamento
   linhas: LinhaNaMesa[]
+  /** Whose prices they are. */
+  comprador: ContextoComprador
   ajustes: AjustesDaNegociacao
   limites: Limites
   revisao: number
@@ -59,8 +66,9 @@ export async function readMesa(
   numpedido: number,
 ): Promise<Mesa> {
   const { fornecedor } = contexto
-  const [row, orcamento] = [await findMesa(db, numpedido), await findOrcamento(db, numpedido)]
-  if (!row || !orcamento || !fornecedor) throw new Falha('nao_encontrado')
+  const [row, pedido] = [await findMesa(db, numpedido), await findOrcamento(db, numpedido)]
+  if (!row || !pedido || !fornecedor) throw new Falha('nao_encontrado')
+  const orcamento = { ...pedido, linhas: [...pedido.linhas, ...row.incluidos.map(toLinhaIncluida)] }
   const { idfornecedor } = fornecedor
   const dono = { idfornecedor, idcliente: row.idcliente }
   const ids = [...new Set(orcamento.linhas.map(({ id }) => id))]
@@ -70,7 +78,8 @@ export async function readMesa(
   const ajustes = showAjustes(await findAjuste(db, idfornecedor))
   const limites = limitesOf(ajustes, contexto.papel)
   const promessa = row.status === 'ORCAMENTO_NOVO' ? await readPromessa(db, fornecedor) : null
-  const itens = new Map(row.itens.map((item) => [item.sequencia, item]))
+  const itens = new Map([...row.itens, ...row.incluidos].map((item) => [item.sequencia, item]))
+  const novas = new Set(row.incluidos.map(({ sequencia }) => sequencia))
   const porId = new Map(produtos.map((produto) => [produto.id, produto]))
   const comprador = asComprador(contexto, row, orcamento)
   const fatos = { porId, custos, ultimos, limites, comprador }
@@ -79,8 +88,11 @@ export async function readMesa(
     orcamento,
     linhas: orcamento.linhas.flatMap((linha) => {
       const item = itens.get(linha.sequencia)
-      return item ? [toLinha(linha, item, fatos)] : []
+      const deQuem = novas.has(linha.sequencia) ? 'RASCUNHO' : 'ENVIADA'
+      const incluida = item?.incluido_pela_loja ? deQuem : null
+      return item ? [{ ...toLinha(linha, item, fatos), incluida }] : []
     }),
+    comprador,
     ajustes,
     limites,
     revisao: row.rascunho?.revisao ?? 0,
@@ -103,6 +115,20 @@ function asComprador(
   }
 }
 
+/** A product that the draft adds, as a line that has no price yet. */
+function toLinhaIncluida({
+  sequencia,
+  id,
+  nome,
+  unidade,
+  quantidade,
+  ncm,
+  origem,
+}: IncluidoRow): LinhaDoOrcamento {
+  const semPreco = { precounitario: null, total: null, valoripi: 0, valorst: 0, precoembalagem: null }
+  return { sequencia, id, nome, unidade, quantidade, ncm, origem, recado: '', ...semPreco }
+}
+
 interface Fatos {
   porId: ReadonlyMap<string, ProdutoRow>
   custos: ReadonlyMap<string, CustoRow>
@@ -118,7 +144,7 @@ function toLinha(
   linha: LinhaDoOrcamento,
   item: ItemDaMesa,
   { porId, custos, ultimos, limites, comprador }: Fatos,
-): LinhaNaMesa {
+): Omit<LinhaNaMesa, 'incluida'> {
   const unidades = fromMilesimos(linha.quantidade)
   const custo = custos.get(linha.id)
   const tabela = tabelaOf(porId.get(linha.id), unidades, comprador)

@@ -1,15 +1,16 @@
 import { urls, type VersaoEnviada } from '@vitrine/contract'
 import { lastDiaOf } from '@vitrine/rules/data'
-import { fromCentavos, toDecimilesimos } from '@vitrine/rules/dinheiro'
-import { composeMensagem, judgeLinha, toLinkWhatsApp } from '@vitrine/rules/orcamento'
+import { fromCentavos, fromDecimilesimos, toDecimilesimos } from '@vitrine/rules/dinheiro'
+import { composeMensagem, discountPreco, judgeLinha, toLinkWhatsApp } from '@vitrine/rules/orcamento'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, toLinkPublico, type EnderecoDaLoja, type Transaction } from '#infra'
 import { quemOf } from '#negociacao'
 
+import { condicoesOf } from './condicoes-of.ts'
 import { holdMesa, refuseMudado, type Deps, type Escrita } from './in-rascunho.ts'
 import { priceOrcamento, type Referencias } from './price-orcamento.ts'
-import { endRascunho } from './rascunho.repository.ts'
+import { endRascunho, insertIncluidos } from './rascunho.repository.ts'
 import { readMesa, type Mesa } from './read-mesa.ts'
 import { showGrade } from './show-grade.ts'
 import { refusePreco } from './write-rascunho.ts'
@@ -63,14 +64,19 @@ async function send(
     validade,
     observacao: rascunho.observacao,
   }
+  await insertIncluidos(tx, numpedido)
   const sem = [...(conversa ? [] : (['conversas'] as const)), ...(email ? [] : (['cartas'] as const))]
-  await priceOrcamento(tx, numpedido, contexto, { precos, referencias: toReferencias(mesa), sem })
+  const condicoes = condicoesOf(mesa)
+  const referencias = toReferencias(mesa)
+  await priceOrcamento(tx, numpedido, contexto, { precos, referencias, condicoes, sem })
   const idfornecedor = contexto.fornecedor?.idfornecedor ?? ''
   await endRascunho(tx, numpedido, { idfornecedor, visto, quem })
 }
 
-/** Every line has a price that who sends may give. */
-function checkLinhas({ linhas, limites }: Mesa) {
+/** Every line has a price that who sends may give, also in the way of paying that takes most off it. */
+function checkLinhas(mesa: Mesa) {
+  const { linhas, limites } = mesa
+  const desconto = Math.max(0, ...condicoesOf(mesa).map((condicao) => condicao.desconto))
   if (linhas.some(({ rascunho }) => rascunho && rascunho.pedido_preco !== null))
     throw new Falha('orcamento_espera_supervisor')
   const semPreco = linhas.filter(({ preco }) => preco === null)
@@ -81,7 +87,8 @@ function checkLinhas({ linhas, limites }: Mesa) {
   return linhas.map((linha) => {
     const { sequencia, rascunho, julgada, recado } = linha
     const precounitario = linha.preco ?? 0
-    if (judgeLinha(precounitario, julgada, limites)) throw refusePreco(precounitario, linha, limites)
+    const menor = fromDecimilesimos(discountPreco(toDecimilesimos(precounitario), desconto))
+    if (judgeLinha(menor, julgada, limites)) throw refusePreco(menor, linha, limites)
     return { sequencia, precounitario, recado: rascunho?.recado ?? recado }
   })
 }

@@ -16,6 +16,7 @@ import type { ContextoComprador } from '#acesso'
 import { canPrice } from './price-orcamento.ts'
 import { quoteOrcamento } from './quote-orcamento.ts'
 import type { LinhaNaMesa, Mesa } from './read-mesa.ts'
+import { condicoesOf } from './condicoes-of.ts'
 import { showVersoes } from './show-versoes.ts'
 
 /** A budget as who prices it sees it. */
@@ -51,7 +52,17 @@ export function showGrade(mesa: Mesa, contexto: ContextoComprador): GradeDoOrcam
       em: rascunho ? new Date(rascunho.em).toISOString() : null,
       validade: rascunho?.validade ?? null,
       observacao: rascunho?.observacao ?? '',
+      condicoes: condicoesOf(mesa).map(({ idformapagto, prazos, desconto }) => ({
+        idformapagto,
+        prazos,
+        desconto,
+      })),
     },
+    formas: (contexto.fornecedor?.formasPagamento ?? []).map(({ idformapagto, nome, tipo }) => ({
+      idformapagto,
+      nome,
+      tipo,
+    })),
     limites: {
       papel: contexto.papel === 'fornecedor' ? 'fornecedor' : 'atendente',
       desconto_maximo: limites.desconto_maximo,
@@ -73,6 +84,7 @@ function showLinha(linha: LinhaNaMesa, { limites }: Mesa): LinhaDoOrcamento {
     unidade,
     imagem,
     quantidade: linha.unidades,
+    incluida: linha.incluida,
     observacao,
     ...showPreco(linha, limites),
     ultimo: showUltimo(linha.ultimo),

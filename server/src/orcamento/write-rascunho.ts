@@ -8,7 +8,7 @@ import {
   type Limites,
   type PrecoDoAto,
 } from '@vitrine/rules/negociacao'
-import { judgeLinha } from '@vitrine/rules/orcamento'
+import { judgeLinha, refuseCondicoes, type Condicao } from '@vitrine/rules/orcamento'
 
 import { Falha } from '#infra'
 
@@ -30,6 +30,7 @@ interface Escrito {
   taxaentrega?: number | null | undefined
   validade?: string | null | undefined
   observacao?: string | undefined
+  condicoes?: readonly Condicao[] | undefined
 }
 
 /**
@@ -39,12 +40,13 @@ interface Escrito {
 export async function writeRascunho(
   deps: Deps,
   escrita: Escrita,
-  { linhas, taxaentrega, validade, observacao }: Escrito,
+  { linhas, taxaentrega, validade, observacao, condicoes }: Escrito,
 ): Promise<void> {
   const precos = new Map(
     linhas.flatMap(({ sequencia, preco }) => (preco === undefined ? [] : [[sequencia, preco] as const])),
   )
   checkValidade(validade, escrita.contexto.hoje)
+  checkCondicoes(condicoes, escrita.contexto)
   await inRascunho(deps, { ...escrita, precos }, (em) => ({
     linhas: mergeLinhas(linhas).map((escrito) => {
       const linha = requireLinha(em.mesa, escrito.sequencia)
@@ -53,7 +55,16 @@ export async function writeRascunho(
     taxaentrega: taxaentrega === null || taxaentrega === undefined ? taxaentrega : toCentavos(taxaentrega),
     validade,
     observacao,
+    condicoes,
   }))
+}
+
+function checkCondicoes(
+  condicoes: readonly Condicao[] | undefined,
+  { fornecedor }: Escrita['contexto'],
+): void {
+  const motivo = refuseCondicoes(condicoes ?? [], fornecedor?.formasPagamento ?? [])
+  if (motivo) throw new Falha('entrada_invalida', { campos: { condicoes: motivo } })
 }
 
 export function checkValidade(validade: string | null | undefined, hoje: string): void {

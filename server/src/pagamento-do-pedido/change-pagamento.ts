@@ -24,7 +24,7 @@ import { requirePedido, type PedidoAberto, type PedidoTravado } from '#pedido'
 import { listProdutosById } from '#produto'
 import { readRecusa, saveFaturas, takeTudo } from '#submissao'
 
-import { createPrecosDaTroca, idsOf } from './formas-do-pedido.ts'
+import { createPrecosDaTroca, idsOf, offerFormas } from './formas-do-pedido.ts'
 import type { Repreco } from './reprice-pedido.ts'
 import {
   cancelFaturas,
@@ -103,8 +103,9 @@ async function decideTroca(
   if (!fatos || fatos.total === null || !canChangePagamento({ status, tipo, pago }))
     throw new Falha('movimento_recusado', { detalhes: { de: status } })
   const produtos = await listProdutosById(tx, fornecedor.idfornecedor, idsOf(fatos))
-  const { priceBy } = createPrecosDaTroca({ fatos, produtos, contexto, fornecedor })
-  const forma = fornecedor.formasPagamento.find(({ idformapagto }) => idformapagto === troca.idformapagto)
+  const { priceBy } = createPrecosDaTroca({ fatos, produtos, contexto, fornecedor, isAceito: true })
+  const oferecidas = offerFormas(fornecedor.formasPagamento, fatos)
+  const forma = oferecidas.find(({ idformapagto }) => idformapagto === troca.idformapagto)
   const preco = forma && priceBy(forma)
   if (!forma || !preco) throw forma ? semPreco() : new Falha('pagamento_indisponivel')
   const { total, porPeso, repreco } = preco

@@ -1,5 +1,6 @@
 import type { FormaDoPedido } from '@vitrine/contract'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
+import { findCondicao, offerForma } from '@vitrine/rules/orcamento'
 import { canChangePagamento } from '@vitrine/rules/pagamento-do-pedido'
 
 import type { ContextoComprador } from '#acesso'
@@ -33,13 +34,45 @@ interface Leitura {
   produtos: readonly ProdutoRow[]
   contexto: ContextoComprador
   fornecedor: FornecedorVivo
+  /** It is an order already: what its way of being paid took off is in its prices. */
+  isAceito: boolean
+}
+
+type CondicaoDaTroca = FatosTroca['condicoes'][number]
+
+/** By another condition of its budget; null: accepted in one of another price, that is what was agreed. */
+function priceCondicao(
+  { idformapagto, desconto, oferta }: CondicaoDaTroca,
+  { fatos, mesmo, isAceito }: { fatos: FatosTroca; mesmo: PrecoDaTroca; isAceito: boolean },
+): PrecoDaTroca | null {
+  if (!isAceito) return oferta ? { ...mesmo, total: oferta.total } : mesmo
+  const aceita = fatos.condicoes.find((cada) => cada.idformapagto === fatos.idformapagto)
+  return idformapagto === fatos.idformapagto || aceita?.desconto === desconto ? mesmo : null
+}
+
+/** Methods of a store, as an order's budget offers them. */
+export function offerFormas(
+  formas: readonly FormaPagamentoViva[],
+  { condicoes }: Pick<FatosTroca, 'condicoes'>,
+): FormaPagamentoViva[] {
+  return formas.flatMap((forma) => {
+    const condicao = findCondicao(condicoes, forma.idformapagto)
+    if (condicao === 'LIVRE') return [forma]
+    return condicao ? [offerForma(forma, condicao)] : []
+  })
 }
 
 /**
  * A method of the same variance leaves the prices that were agreed; one of another variance, or where coupon or policy ask
  * for a method, has the lines priced anew. The offer for a budget is the store's word for one variance only.
  */
-export function createPrecosDaTroca({ fatos, produtos, contexto, fornecedor }: Leitura): PrecosDaTroca {
+export function createPrecosDaTroca({
+  fatos,
+  produtos,
+  contexto,
+  fornecedor,
+  isAceito,
+}: Leitura): PrecosDaTroca {
   const agora = new Date()
   const variacaoOf = (id: string) =>
     fornecedor.formasPagamento.find(({ idformapagto }) => idformapagto === id)?.variacao_percentual ?? 0
@@ -47,6 +80,8 @@ export function createPrecosDaTroca({ fatos, produtos, contexto, fornecedor }: L
   return {
     priceBy: (forma) => {
       const { idformapagto } = forma
+      const condicao = findCondicao(fatos.condicoes, idformapagto)
+      if (condicao !== 'LIVRE') return condicao ? priceCondicao(condicao, { fatos, mesmo, isAceito }) : null
       const isMesma = variacaoOf(idformapagto) === variacaoOf(fatos.idformapagto)
       if (idformapagto === fatos.idformapagto || (isMesma && (!fatos.precodaforma || fatos.orcamento)))
         return mesmo
@@ -79,13 +114,11 @@ export async function listFormasDoPedido(
   if (status !== 'ORCAMENTO_PRECIFICADO' && !canChangePagamento({ status, tipo, pago }))
     return { data: [], credito }
   const produtos = await listProdutosById(sql, fornecedor.idfornecedor, idsOf(fatos))
-  const { priceBy } = createPrecosDaTroca({ fatos, produtos, contexto, fornecedor })
-  const vivas = new Map(fornecedor.formasPagamento.map((forma) => [forma.idformapagto, forma]))
-  const listadas = listFormas(
-    fornecedor.formasPagamento,
-    contexto,
-    pagamentos.provedorOf(fornecedor) !== null,
-  )
+  const isAceito = status !== 'ORCAMENTO_PRECIFICADO'
+  const { priceBy } = createPrecosDaTroca({ fatos, produtos, contexto, fornecedor, isAceito })
+  const oferecidas = offerFormas(fornecedor.formasPagamento, fatos)
+  const vivas = new Map(oferecidas.map((forma) => [forma.idformapagto, forma]))
+  const listadas = listFormas(oferecidas, contexto, pagamentos.provedorOf(fornecedor) !== null)
   const agora = new Date()
   const data = listadas.flatMap((forma) => {
     const viva = vivas.get(forma.idformapagto)
@@ -93,7 +126,7 @@ export async function listFormasDoPedido(
     if (!preco || !viva) return []
     const atual = forma.idformapagto === fatos.idformapagto
     // A budget is accepted for another window too.
-    if (!atual && status !== 'ORCAMENTO_PRECIFICADO' && isTarde(fatos, viva, fornecedor, agora)) return []
+    if (!atual && isAceito && isTarde(fatos, viva, fornecedor, agora)) return []
     return { ...forma, atual, total: fromCentavos(preco.total) }
   })
   return { data, credito }

@@ -1,3 +1,4 @@
+import type { Condicao } from '@vitrine/rules/orcamento'
 import type { TipoPagamento } from '@vitrine/rules/pagamento'
 
 import { colunasCupom } from '#carrinho'
@@ -28,6 +29,8 @@ export interface FatosTroca extends PedidoAReprecificar {
   janela_inicio: string
   /** Its prices are a store's offer. */
   orcamento: boolean
+  /** How it may be paid, by its store's word; none: in any way. `oferta`: what it comes to then, centavos. */
+  condicoes: (Condicao & { oferta: { total: number } | null })[]
   /** A coupon or a policy of its supplier asks for certain methods: the price may change with the method. */
   precodaforma: boolean
 }
@@ -39,7 +42,7 @@ export async function findFatosTroca(
   dono: { idfornecedor: string; idcliente: string },
 ): Promise<FatosTroca | null> {
   const [row] = await db<FatosTroca[]>`
-    select p.idformapagto, p.tipopagamento, p.total, p.orcamento, p.canalvenda, p.tipoentrega, p.idformaentrega, p.enderecoentrega, p.cupom, p.idcupom,
+    select p.idformapagto, p.tipopagamento, p.total, p.orcamento, p.condicoes, p.canalvenda, p.tipoentrega, p.idformaentrega, p.enderecoentrega, p.cupom, p.idcupom,
       p.servicos, p.taxaentrega, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.submissao -> 'itens' as pedidas, p.negociacao,
       (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
         or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago,

@@ -1,6 +1,7 @@
 import { falhas, paginasEstaticas, type PaginaEstatica, type PaginaListada } from '@vitrine/contract'
 import type { z } from 'zod'
 
+import { lojaOf } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha } from '#infra'
@@ -18,12 +19,12 @@ export function createPaginaEstaticaHandlers({
 }): HandlersOf<Calls> {
   return {
     'GET /v4/pagina-estatica/{id}/listar': async ({ contexto }) => {
-      const { idfornecedor } = requireFornecedor(contexto.fornecedor)
+      const { idfornecedor } = lojaOf(contexto)
       const vivas = await publicacoes.list(paginasEstaticas, idfornecedor)
       return { data: vivas.filter(isDaWeb).toSorted(byOrdem).map(toListada) }
     },
     'GET /v4/pagina-estatica/{id}/slug/{slug}': async ({ params, contexto }) => {
-      const fornecedor = requireFornecedor(contexto.fornecedor)
+      const fornecedor = lojaOf(contexto)
       const vivas = await publicacoes.list(paginasEstaticas, fornecedor.idfornecedor)
       const viva = vivas.find(({ chave }) => chave === params.slug)
       if (!viva) throw new Falha('nao_encontrado')
@@ -37,11 +38,6 @@ export function createPaginaEstaticaHandlers({
 /** Both texts of §8: the title is what failed, the content goes below it. */
 function makeFalhaDePagina(): Falha {
   return new Falha('pagina_indisponivel', { detalhes: { conteudo: falhas.pagina_revisar.mensagem } })
-}
-
-function requireFornecedor(fornecedor: FornecedorVivo | null): FornecedorVivo {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor
 }
 
 const isInteira = (viva: Pagina): viva is PaginaInteira => viva.dados !== null

@@ -1,5 +1,5 @@
 import type { Db } from '#infra'
-import { isComprado } from '#produto'
+import { isComprado } from '#compra'
 
 export interface LinhaComprada {
   numpedido: number

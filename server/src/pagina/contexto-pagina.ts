@@ -23,7 +23,12 @@ import type { PaginasDeps } from './paginas.ts'
 export function makeContextoPagina(
   request: FastifyRequest,
   { slugDoHost, ...lugar }: LugarDaPagina & { slugDoHost: string | null },
-  { dispatch, config, fornecedores }: Pick<PaginasDeps, 'dispatch' | 'config' | 'fornecedores'>,
+  {
+    dispatch,
+    config,
+    fornecedores,
+    fila,
+  }: Pick<PaginasDeps, 'dispatch' | 'config' | 'fornecedores' | 'fila'>,
 ): ContextoPagina {
   const { client, requisicao } = createClientDaPagina(request, dispatch, isPaginaDoLimite(request))
   const contexto: ContextoPagina = {
@@ -41,6 +46,7 @@ export function makeContextoPagina(
     setCookies: requisicao.setCookies,
     quem: null,
     temSessao: requisicao.token !== '',
+    draw: fila.draw,
     incompleta: false,
   }
   return contexto

@@ -1,2 +1,3 @@
+export { FilaDePaginas } from './fila-de-paginas.ts'
 export { findSlugDoHost, resolveHost } from './host.ts'
 export { registerPaginas } from './register-paginas.ts'

@@ -3,11 +3,14 @@ import type { Fornecedores } from '#fornecedor'
 import type { CachePublico, Config } from '#infra'
 import type { VisaoViva } from '#visao'
 
+import type { FilaDePaginas } from './fila-de-paginas.ts'
+
 export interface PaginasDeps {
   dispatch: Dispatch
   fornecedores: Fornecedores
   cache: CachePublico
   config: Config
+  fila: FilaDePaginas
   /** False while the database does not answer. */
   isBancoVivo(): boolean
   /** Who looks at its store as a customer, by the token of that; null: it has ended (decision 0112). */

@@ -13,7 +13,7 @@ import { makeContextoPagina } from './contexto-pagina.ts'
 import { loadDev } from './dev.ts'
 import { sendForaDoAr } from './fora-do-ar.ts'
 import { hideChave } from './hide-chave.ts'
-import { findLugarDaPagina, normalizeCookie } from './lugar-da-pagina.ts'
+import { findLugarDaPagina, normalizeCookie, type LugarDaPagina } from './lugar-da-pagina.ts'
 import { resolveHost } from './host.ts'
 import { nameQuem } from './name-quem.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
@@ -90,6 +90,27 @@ async function showPagina(
   const publica = deps.config.dev ? null : asPaginaPublica(request, slug, lugar)
   if (publica && answerPagina(deps.cache, publica.chave, request, reply)) return reply
   if (!deps.isBancoVivo()) return sendForaDoAr(reply)
+  return deps.fila.admit(() => makePagina(request, reply, { paginas, deps, slug, lugar, publica }))
+}
+
+/** A page that is not in memory. */
+async function makePagina(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    paginas,
+    deps,
+    slug,
+    lugar,
+    publica,
+  }: {
+    paginas: Paginas
+    deps: PaginasDeps
+    slug: string | null
+    lugar: LugarDaPagina
+    publica: PaginaPublica | null
+  },
+) {
   const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
   const inicio = publica && (await begin(publica, deps))
   const response = await renderPagina(request, reply, { paginas, contexto, publica })
@@ -115,10 +136,12 @@ async function showVisao(
 ) {
   if (visao === 'encerrada') return sendEncerrada(reply)
   const lugar = await findLugarDaPagina(request, slug, deps.fornecedores)
-  const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
-  const response = await paginas.render(toFetchRequest(request, reply), contexto)
-  setPolitica(reply, deps, { nonce: takeNonce(response), slug: '' })
-  return sendComFaixa(response, visao, deps, reply)
+  return deps.fila.admit(async () => {
+    const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
+    const response = await paginas.render(toFetchRequest(request, reply), contexto)
+    setPolitica(reply, deps, { nonce: takeNonce(response), slug: '' })
+    return sendComFaixa(response, visao, deps, reply)
+  })
 }
 
 /**

@@ -63,7 +63,7 @@ export async function findPedido(
       p.nomeformaentrega, p.enderecoentrega, p.enderecofaturamento, p.lojaretira, p.anotacoes, p.negociacao, p.substituicao, p.assinatura, p.idassinatura, p.rastreio, p.detalhepagamento,
       (select jsonb_build_object('chave', n.chave, 'bytesXml', octet_length(n.xml), 'bytesDanfe', n.bytes_danfe, 'cancelada_em', n.cancelada_em)
         from nota_fiscal n where n.numpedido = p.numpedido order by n.cancelada_em desc nulls first limit 1) as notafiscal,
-      p.total as totaloriginal, p.totalservido, case when p.status = 'SEPARANDO' then p.pesagem end as pesagem, p.versao, p.valido_ate,
+      p.total as totaloriginal, p.totalservido, case when p.status = 'SEPARANDO' then p.pesagem end as pesagem, p.versao, p.valido_ate, p.condicoes,
       case when p.status = 'EMENTREGA' then p.entregador end as entregador, p.observacaoloja, f.fuso,
       case when exists (select 1 from usuario_cliente uc where uc.idusuario = ${idusuario} and uc.idcliente = p.idcliente)
         or not exists (select 1 from equipe e where e.idusuario = ${idusuario} and e.idfornecedor = p.idfornecedor and e.papel in ('atendente', 'fornecedor'))

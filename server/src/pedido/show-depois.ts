@@ -33,18 +33,41 @@ export interface DevolucaoVista {
 }
 
 /** The offers of a budget; null before the first. */
-export function toOrcamento(
-  row: { versao: number; valido_ate: Date | null; observacaoloja: string; versoes: readonly VersaoRow[] },
-  vencido: boolean,
-): Pedido['orcamento'] {
+interface CondicaoRow {
+  idformapagto: string
+  nome: string
+  prazos: number[][]
+  desconto: number
+  oferta: { total: number } | null
+}
+
+/** The offers of a budget, the newest first. */
+export interface OrcamentoRow {
+  versao: number
+  valido_ate: Date | null
+  observacaoloja: string
+  condicoes: readonly CondicaoRow[]
+  versoes: readonly VersaoRow[]
+}
+
+export function toOrcamento(row: OrcamentoRow, vencido: boolean): Pedido['orcamento'] {
   if (!row.valido_ate) return null
   return {
     versao: row.versao,
     valido_ate: row.valido_ate.toISOString(),
     vencido,
     observacao: row.observacaoloja,
+    condicoes: row.condicoes.map((condicao) => toCondicao(condicao, row.versoes[0]?.total ?? 0)),
     versoes: row.versoes.map(toVersao),
   }
+}
+
+/** What a version comes to under one of its conditions; centavos. */
+function toCondicao(
+  { idformapagto, nome, prazos, desconto, oferta }: CondicaoRow,
+  daVersao: number,
+): NonNullable<Pedido['orcamento']>['condicoes'][number] {
+  return { idformapagto, nome, prazos, desconto, total: fromCentavos(oferta?.total ?? daVersao) }
 }
 
 function toVersao({

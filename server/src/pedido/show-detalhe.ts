@@ -26,13 +26,13 @@ import {
   type ContestacaoVista,
   type DevolucaoVista,
   type ReembolsoVisto,
-  type VersaoRow,
+  type OrcamentoRow,
 } from './show-depois.ts'
 import { computeEconomias, toItem, toServico, type ItemRow, type ServicoRow } from './show-itens.ts'
 import { reais, toLista, type ListaRow } from './show-pedido.ts'
 import { toPesagem } from './show-pesagem.ts'
 
-export interface Detalhe extends ListaRow {
+export interface Detalhe extends ListaRow, OrcamentoRow {
   tipo_documento: TipoDocumento
   documentonaentrega: boolean
   /** False: a login linked to its cliente that only prepares. */
@@ -41,11 +41,7 @@ export interface Detalhe extends ListaRow {
   totaloriginal: number | null
   totalservido: number | null
   pesagem: PesagemGuardada | null
-  versao: number
-  valido_ate: Date | null
-  observacaoloja: string
   fuso: string
-  versoes: VersaoRow[]
   devolucoes: DevolucaoVista[]
   contestacoes: ContestacaoVista[]
   reembolsos: ReembolsoVisto[]

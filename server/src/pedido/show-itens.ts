@@ -30,6 +30,7 @@ export interface ItemRow {
   traco_preco: z.infer<typeof ItemPedido>['traco_preco'] | null
   observacao: string
   recado: string
+  incluido_pela_loja: boolean
   substituicao: Substituicao | null
   idcombopromocional_cabecalho: string | null
   nomecombo: string | null
@@ -67,6 +68,7 @@ export function toItem(item: ItemRow): z.infer<typeof ItemPedido> {
     embalagens: fromCentavos(item.embalagens),
     observacao: item.observacao,
     recado: item.recado,
+    ...(item.incluido_pela_loja && { incluido_pela_loja: true }),
     substituicao: item.substituicao,
     desconto: fromCentavos(item.desconto),
     total: reais(item.total),

@@ -1,2 +1,5 @@
+export { ArquivoIlegivel } from './arquivo-ilegivel.ts'
+export { readPlanilha } from './read-planilha.ts'
+export type { PlanilhaLida } from './read-linhas.ts'
 export { writeCsv } from './write-csv.ts'
 export { writePlanilha, type Celula, type Coluna } from './write-planilha.ts'

@@ -1,3 +1,4 @@
+import { letterOf } from '@vitrine/rules/importacao'
 import { escapeHtml } from '@vitrine/rules/texto'
 
 import type { Celula, Coluna } from './write-planilha.ts'
@@ -78,12 +79,6 @@ function toTexto(onde: string, texto: string, s = 0): string {
 /** Characters that XML 1.0 cannot hold, half of a surrogate pair among them. */
 // oxlint-disable-next-line no-control-regex -- these are the ones to drop
 const FORA_DO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
-
-/** 0 -> A, 25 -> Z, 26 -> AA. */
-export function letterOf(index: number): string {
-  const rest = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? rest : letterOf(Math.floor(index / 26) - 1) + rest
-}
 
 /** Excel refuses these characters and more than 31 of any. */
 function toNomeDeAba(aba: string): string {

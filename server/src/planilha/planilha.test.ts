@@ -1,7 +1,8 @@
 import readXlsxFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 
-import { letterOf } from './partes.ts'
+import { letterOf } from '@vitrine/rules/importacao'
+
 import { writePlanilha, type Celula, type Coluna } from './write-planilha.ts'
 
 const colunas: Coluna[] = [

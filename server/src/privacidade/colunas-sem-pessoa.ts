@@ -25,6 +25,8 @@ export const SEM_PESSOA: Record<string, string> = {
   cobranca_fatura: 'tipo provedor txid idexterno chave_idempotencia status brcode',
   combo: 'nome descricao condicoes tipo_preco',
   combo_grupo: 'nome',
+  // Categories, brands, tags and words of products.
+  contagem_produto: 'grupo valor',
   contestacao: 'tipo parecer decisao encerrada_ator',
   cupom: 'codigocupom nome descricao tipodesconto condicoes alvo',
   devolucao: 'tipo status ator encerrada_ator',
@@ -46,6 +48,10 @@ export const SEM_PESSOA: Record<string, string> = {
   gancho: 'url descricao eventos motivo segredo segredo_anterior',
   historico_pedido: 'status ator',
   imagem: 'hash tipo dados cor',
+  // Sheets of products.
+  importacao: 'tipo nome aba estado titulos colunas assinatura contagens campos categorias_novas erro autor',
+  importacao_linha: 'celulas tipo mudancas erros feita',
+  importacao_mapa: 'tipo assinatura colunas',
   item_pedido: 'nome embalagem unidade imagem imposto traco_preco nomecombo substituicao',
   link_acao: 'codigo nome descricao acao',
   // Of a negotiation, with which they go; an edit lives for seconds.
@@ -64,12 +70,14 @@ export const SEM_PESSOA: Record<string, string> = {
   pagamento: 'tipo provedor txid chave_idempotencia status brcode idexterno recusa',
   // `impressao` is a fingerprint of what was bought; `rastreio` names the carrier's parcel.
   pedido:
-    'impressao status canalvenda tipoentrega nomeformaentrega janela_inicio janela_fim lojaretira tipopagamento nomepagamento cupom numpedidoerp assinatura substituicao rastreio pesagem',
+    'impressao status canalvenda tipoentrega nomeformaentrega janela_inicio janela_fim lojaretira tipopagamento nomepagamento cupom numpedidoerp assinatura substituicao rastreio pesagem condicoes',
   politica: 'nome condicoes alvo efeito',
   produto:
     'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade ncm desconto_progressivo tags imagens texto_variantes codigos_variantes',
   // Texts that a store shows to everybody.
   publicacao: 'tipo chave estado dados',
+  // Methods, days and a percentage.
+  rascunho_orcamento: 'condicoes',
   regra_imposto: 'ncm uf',
   // The store's own name and addresses, and the code that went to one.
   codigo_remetente: 'codigo_hash para_hash',
@@ -88,5 +96,5 @@ export const SEM_PESSOA: Record<string, string> = {
   termo_uso: 'versao titulo resumo texto',
   tipo_assinatura: 'nome',
   vaga_entrega: 'inicio',
-  versao_orcamento: 'ator itens',
+  versao_orcamento: 'ator itens condicoes',
 }

@@ -154,6 +154,14 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     colunas: nomes('endpoint servico p256dh auth'),
   },
   {
+    tabela: 'preferencia_conversa',
+    finalidade: 'avisar de mensagens não lidas como a pessoa quer',
+    prazo: CONTA,
+    dono: 'cliente',
+    exclusao: 'apaga',
+    colunas: {},
+  },
+  {
     tabela: 'notificacao_push',
     finalidade: 'o que esse aparelho ainda não ouviu',
     prazo: 'até chegar, ou um dia (notificar-aparelhos)',

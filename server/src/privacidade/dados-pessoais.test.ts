@@ -117,6 +117,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       carrinho_guardado: null,
       sessao: 'sessoes',
       inscricao_push: 'avisos_no_aparelho',
+      preferencia_conversa: 'avisos_de_conversas',
       // On its way for a day at most; what it tells of is in the orders.
       notificacao_push: null,
       cartao_salvo: 'cartoes_salvos',

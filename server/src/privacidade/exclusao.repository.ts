@@ -1,4 +1,4 @@
-import type { Db, Transaction } from '#infra'
+import { SENHA_REMOVIDA, type Db, type Transaction } from '#infra'
 
 import type { DadosPessoais } from './dado-pessoal.ts'
 import { DADOS_PESSOAIS } from './dados-pessoais.ts'
@@ -65,7 +65,7 @@ export async function anonymizeCliente(tx: Transaction, idcliente: string): Prom
   for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'apaga') await remove(tx, dados, titular)
   await removeCascata(tx, idcliente)
   await tx`
-    update usuario set email = 'removido-' || idusuario || '@removido.invalid', nome = 'Conta removida', senha_hash = 'removida'
+    update usuario set email = 'removido-' || idusuario || '@removido.invalid', nome = 'Conta removida', senha_hash = ${SENHA_REMOVIDA}
     where idusuario = any(${titular.usuarios}::uuid[])`
   await tx`
     update cliente set tipo_documento = 'ESTRANGEIRO', documento = 'REMOVIDO-' || idcliente, nome = 'Cliente removido', razaosocial = '',

@@ -114,6 +114,9 @@ const doUso: Record<string, Leitura> = {
   avisos_no_aparelho: (db, id) => db`
     select f.nome as fornecedor, i.servico, i.pedidos, i.alertas, i.criada_em
     from inscricao_push i join fornecedor f using (idfornecedor) where i.idcliente = ${id}`,
+  avisos_de_conversas: (db, id) => db`
+    select f.nome as fornecedor, u.nome, p.email as por_email, p.push as no_aparelho
+    from preferencia_conversa p join fornecedor f using (idfornecedor) join usuario u using (idusuario) where p.idcliente = ${id}`,
   avisos_de_cupons: (db, id) => db`
     select f.nome as fornecedor, a.pedido_em from aviso_cupom a join fornecedor f using (idfornecedor) where a.idcliente = ${id}`,
   avisos_de_area: (db, id) => db`

@@ -6,7 +6,6 @@ import { colunas, type ProdutoRow } from './produto.repository.ts'
 
 /** What a product feed says about a product. */
 export interface ProdutoAnunciado extends ProdutoRow {
-  ean: string | null
   descricao: string
   imagens: Imagem[]
   idprodutoprincipal: string | null
@@ -22,7 +21,7 @@ export function listAnunciados(
   limit: number,
 ): Promise<ProdutoAnunciado[]> {
   return db<ProdutoAnunciado[]>`
-    select ${colunas(db)}, p.ean, p.descricao, p.imagens, p.idprodutoprincipal,
+    select ${colunas(db)}, p.descricao, p.imagens, p.idprodutoprincipal,
       array_remove(array[pai.nome, c.nome], null) as categorias
     from produto p
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto

@@ -1,6 +1,7 @@
-import type { Db } from '#infra'
+import { arrayCategorias, whereContado } from '#filtro'
+import type { Db, Fragment } from '#infra'
 
-import { isComprado } from './compra.repository.ts'
+import { isComprado } from '#compra'
 import { colunas, type ProdutoRow } from './produto.repository.ts'
 
 export interface CategoriaRow {
@@ -29,13 +30,17 @@ export async function listCategorias(
   return db<CategoriaRow[]>`
     select c.idcategoria, c.idcategoriapai, c.idsetor, c.slug, c.nome, c.icone, c.fundo, coalesce(n.total, 0)::int as total
     from categoria c
-    left join (
-      select idcategoria, count(*) as total from produto
-      where idfornecedor = ${idfornecedor} and ativo and idprodutoprincipal is null group by idcategoria
-    ) n using (idcategoria)
+    cross join lateral (${selectProprios(db, idfornecedor, db`c.idcategoria`)}) n
     where c.idfornecedor = ${idfornecedor} and (${idsegmento}::uuid is null or c.idsegmento is null or c.idsegmento = ${idsegmento})
       and ${device} = any(c.dispositivos)
     order by c.ordem`
+}
+
+/** The kept number of cards of a category itself: asked for one by one, since plans are made for suppliers of a few categories. */
+function selectProprios(db: Db, idfornecedor: string, idcategoria: Fragment): Fragment {
+  return db`
+    select sum(k.total) as total from contagem_produto k
+    where k.idfornecedor = ${idfornecedor} and k.grupo = 'total' and k.idcategoria = ${idcategoria}`
 }
 
 export interface SetorRow {
@@ -53,10 +58,10 @@ export async function listSetores(db: Db, idfornecedor: string, idsetor: string 
       ) filter (where c.total > 0), '[]') as categorias
     from setor s
     left join (
-      select c.idsetor, c.idcategoria, c.slug, c.nome, c.ordem, count(p.idcategoria)::int as total
+      select c.idsetor, c.idcategoria, c.slug, c.nome, c.ordem, coalesce(sum(n.total), 0)::int as total
       from categoria c
       join categoria f on f.idfornecedor = c.idfornecedor and c.idcategoria in (f.idcategoria, f.idcategoriapai)
-      left join produto p on p.idfornecedor = c.idfornecedor and p.idcategoria = f.idcategoria and p.ativo and p.idprodutoprincipal is null
+      cross join lateral (${selectProprios(db, idfornecedor, db`f.idcategoria`)}) n
       where c.idfornecedor = ${idfornecedor} and c.idsetor is not null
       group by c.idsetor, c.idcategoria, c.slug, c.nome, c.ordem
     ) c on c.idsetor = s.idsetor
@@ -70,18 +75,22 @@ export async function listContagemTags(
   idfornecedor: string,
   { idcategoria, idcliente }: { idcategoria: string | null; idcliente: string | null },
 ): Promise<{ tag: string; total: number; comprados: number }[]> {
-  const daCategoria = idcategoria
-    ? db`and p.idcategoria in (
-        select c.idcategoria from categoria c left join categoria pai on pai.idfornecedor = c.idfornecedor and pai.idcategoria = c.idcategoriapai
-        where c.idfornecedor = ${idfornecedor} and ${idcategoria} in (c.slug, c.idcategoria::text, pai.slug, pai.idcategoria::text))`
-    : db``
+  const filtro = { idfornecedor, categ: idcategoria }
+  const daCategoria = idcategoria ? db`and p.idcategoria = any(${arrayCategorias(db, filtro)})` : db``
+  const comprados = idcliente
+    ? db`
+      select tag, count(*)::int as total from (
+        select distinct i.idcadastroextraproduto as id from pedido o join item_pedido i using (numpedido)
+        where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente} and ${isComprado(db)}
+      ) b
+      join lateral (select * from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = b.id limit 1) p on true
+      cross join unnest(p.tags) tag
+      where p.ativo and p.idprodutoprincipal is null ${daCategoria} group by tag`
+    : db`select null::text as tag, 0 as total where false`
   return db`
-    select tag, count(*)::int as total, count(*) filter (where p.idcadastroextraproduto in (
-        select i.idcadastroextraproduto from pedido o join item_pedido i using (numpedido) where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente} and ${isComprado(db)}
-      ))::int as comprados
-    from produto p, unnest(p.tags) tag
-    where p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null ${daCategoria}
-    group by tag`
+    select n.tag, n.total, coalesce(c.total, 0) as comprados
+    from (select k.valor as tag, sum(k.total)::int as total from contagem_produto k where ${whereContado(db, filtro, 'tag')} group by 1) n
+    left join (${comprados}) c on c.tag = n.tag where n.total > 0`
 }
 
 const MAX_POR_TAGS = 20

@@ -8,7 +8,7 @@ import { Falha } from '#infra'
 import { writePlanilha, type Celula, type Coluna } from '#planilha'
 
 import { listCategorias } from './catalogo.repository.ts'
-import type { Catalogo } from './list-produtos.ts'
+import type { Catalogo } from './catalogo.ts'
 import { listProdutos } from './lista.repository.ts'
 import { toProdutoLista } from './price-produto.ts'
 import { listEans, type ProdutoRow } from './produto.repository.ts'
@@ -77,13 +77,14 @@ export function exportPrecos(catalogo: Catalogo, busca: BuscaProdutos, contexto:
 }
 
 async function* readLinhas(
-  { db, produtos }: Catalogo,
+  catalogo: Catalogo,
   busca: BuscaProdutos,
   contexto: ContextoComprador,
 ): AsyncGenerator<Linha[]> {
   const { fornecedor } = contexto
   if (!fornecedor) return
   const { idfornecedor, tags } = fornecedor
+  const { db } = catalogo
   const nomes = new Map(
     (await listCategorias(db, idfornecedor, { idsegmento: null, device: 'desktop' })).map(
       ({ idcategoria, nome }) => [idcategoria, nome],
@@ -94,7 +95,7 @@ async function* readLinhas(
   if (!filtro) return
   for (let offset = 0; offset < MAX_LINHAS; offset += LOTE) {
     const { rows, eans } = await inTurn(async () => {
-      const { rows } = await listProdutos(db, produtos, { ...filtro, comprador: null, offset })
+      const { rows } = await listProdutos(catalogo, { ...filtro, comprador: null, offset })
       return { rows, eans: await listEans(db, idfornecedor, rows) }
     })
     yield rows.map((row: ProdutoRow) => ({

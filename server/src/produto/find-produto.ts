@@ -45,7 +45,6 @@ export async function showProduto(
   const produto = showLinha(row)
   return {
     ...produto,
-    ean: row.ean,
     descricao: row.descricao,
     especificacoes: row.especificacoes,
     imagens: row.imagens,

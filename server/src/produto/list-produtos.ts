@@ -1,28 +1,21 @@
 import type { BuscaProdutos, PaginaProdutos } from '@vitrine/contract'
 import { computeListaTemPrecos } from '@vitrine/rules/acesso'
+import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { ContextoComprador } from '#acesso'
 import { correctTexto } from '#busca'
 import { Falha, type Db } from '#infra'
 
-import type { UltimaCompra } from './compra.repository.ts'
+import type { Catalogo } from './catalogo.ts'
+import type { UltimaCompra } from '#compra'
 import { findSlugDaCategoria } from './catalogo.repository.ts'
 import { listProdutos } from './lista.repository.ts'
-import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
-import type { ProdutoRow } from './produto.repository.ts'
-import type { ProdutosVivos } from './produtos-vivos.ts'
+import { ultimaCompraOf } from './price-produto.ts'
 import { readFiltro } from './read-filtro.ts'
-import type { FindSemelhantes } from './semelhantes.ts'
-
-export interface Catalogo {
-  db: Db
-  produtos: ProdutosVivos
-  findSemelhantes: FindSemelhantes
-}
 
 /**
  * A page of products for whoever asks (§3 Pagination, §7 Products): one statement, two when a search finds little, three when it
- * finds nothing (decision 0051).
+ * finds nothing (decision 0051); one by ids, or none, when the page is remembered.
  */
 export async function listPagina(
   catalogo: Catalogo,
@@ -34,11 +27,15 @@ export async function listPagina(
   const { page, limit } = busca
   const isOutro = busca.fornec && busca.fornec !== fornecedor.slug && busca.fornec !== fornecedor.idfornecedor
   const filtro = isOutro ? null : readFiltro(busca, fornecedor, contexto)
-  const { rows, total, compras, trocas, exato } = filtro
-    ? await listProdutos(catalogo.db, catalogo.produtos, filtro)
+  const { rows, total, estoques, compras, trocas, exato } = filtro
+    ? await listProdutos(catalogo, filtro)
     : nenhum
-  const toCartao = (row: ProdutoRow) => toProdutoLista(row, contexto, { ignorepolicy: busca.ignorepolicy })
-  const data = rows.map((row) => ({ ...toCartao(row), ...ultimaCompraOf(compras.get(row.id)) }))
+  const toCartao = catalogo.cartoesDe(contexto, { ignorepolicy: busca.ignorepolicy })
+  const data = rows.map((row) => ({
+    ...toCartao(row),
+    ...ultimaCompraOf(compras.get(row.id)),
+    ...(filtro?.contaEstoque && estoqueOf(estoques.get(row.id))),
+  }))
   const semelhantes =
     filtro?.consulta && total === 0 && page === 1
       ? await catalogo.findSemelhantes(filtro.idfornecedor, filtro.consulta)
@@ -62,6 +59,10 @@ export async function listPagina(
   }
 }
 
+function estoqueOf(milesimos: number | null | undefined): Pick<PaginaProdutos['data'][number], 'estoque'> {
+  return milesimos === null || milesimos === undefined ? {} : { estoque: fromMilesimos(milesimos) }
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A list by an address that the category has now needs no word of it, and no statement: that is nearly every list. */
@@ -82,4 +83,11 @@ function putDisponiveisFirst<T extends { disponivel: boolean }>(data: readonly T
 }
 
 /** A text without any letter or digit, or another supplier, finds nothing. */
-const nenhum = { rows: [], total: 0, compras: new Map<string, UltimaCompra>(), trocas: null, exato: null }
+const nenhum = {
+  rows: [],
+  total: 0,
+  estoques: new Map<string, number>(),
+  compras: new Map<string, UltimaCompra>(),
+  trocas: null,
+  exato: null,
+}

@@ -1,43 +1,41 @@
+import {
+  areasDaLista,
+  isDePrecos,
+  ordemLista,
+  selectCorte,
+  selectTotal,
+  whereLista,
+  type FiltroLista,
+  type Marcos,
+} from '#filtro'
 import type { Db, Fragment } from '#infra'
 
+import { selectCompras, type Comprador, type UltimaCompra } from '#compra'
 import { selectAchados, selectParecidos, type Pergunta, type Consulta } from '#busca'
-import { selectCompras, type Comprador, type UltimaCompra } from './compra.repository.ts'
-import { precoEmVigor, type PrecosDaLista } from './preco-em-vigor.repository.ts'
+import type { Catalogo } from './catalogo.ts'
 import { colunas, type ProdutoRow } from './produto.repository.ts'
-import type { ProdutosVivos } from './produtos-vivos.ts'
+import { listInOrder } from './produtos-vivos.ts'
 
-export interface FiltroLista {
-  idfornecedor: string
-  /** Id or slug; null for all. */
-  categ: string | null
-  /** Null: nothing was searched for. */
-  consulta: Consulta | null
+/** A page of a list, and who asks for it. */
+export interface PerguntaDaLista extends FiltroLista {
   /** Only the words as they were typed, without similar ones. */
   exata: boolean
-  /** All of them. */
-  tags: string[]
-  /** Any of them; empty for all. */
-  marcas: string[]
-  embalagens: string[]
-  /** Bands of the price in force in 1/10,000 real, any of them: from (inclusive) to (exclusive); empty for all. */
-  faixas: { de: number; ate: number | null }[]
-  idprodutoprincipal: string | null
-  /** Variants stand for themselves instead of behind their main product. */
-  separados: boolean
-  ordenacao: 'relevancia' | 'nome' | 'menor_preco' | 'maior_preco' | 'novidades'
-  /** What prices are sorted and filtered by. */
-  precos: PrecosDaLista
   /** Whose last purchases come with the rows. */
   comprador: Comprador
+  /** Who asks is told how much there is, as it is now. */
+  contaEstoque: boolean
   limit: number
   offset: number
 }
 
 export interface PaginaRows {
+  /** Shared when they come from memory: never write to them. */
   rows: ProdutoRow[]
   total: number
+  /** Stock of now in 1/1,000 unit by id, where it was asked for; null: not tracked. */
+  estoques: ReadonlyMap<string, number | null>
   /** Of the rows that the customer bought. */
-  compras: Map<string, UltimaCompra>
+  compras: ReadonlyMap<string, UltimaCompra>
   /** Words typed -> words searched for instead, null for those left out; null when it was as typed. */
   trocas: Record<string, string | null> | null
   /** Id of the product whose SKU or EAN was typed, a variant too. */
@@ -51,43 +49,117 @@ interface Achado {
   trocas: PaginaRows['trocas']
   exato: string | null
   compra: UltimaCompra | null
+  estoque: number | null
 }
 
 /** Fewer hits than this and the search looks at spelling and descriptions too (brazil.md 10). */
 export const POUCOS = 5
 
+/** A page of a list or a search, the same for everybody who sees the same prices. */
+export interface AchadosLembrados extends Pick<PaginaRows, 'total' | 'trocas' | 'exato'> {
+  ids: string[]
+  /** Found by what is alike. */
+  isParecida: boolean
+}
+
+type Fontes = Pick<Catalogo, 'db' | 'produtos' | 'marcos' | 'achados' | 'compras'>
+
 /**
- * One page and the number of all that match, a customer's last purchases with it. A list is one statement. A search asks
- * for ids alone, its rows are in memory (at most a second statement); when it finds little it asks a second statement for
- * what is alike instead.
+ * One page and the number of all that match, a customer's last purchases with it. Which products they are is remembered for everybody while no
+ * product of the supplier changes, and their rows are in memory: asked again, only what was bought and how much there is are read, by id
+ * (nothing for a visitor). A list is one statement the first time. A search asks for ids alone (at most a second statement); when it finds
+ * little it asks a second one for what is alike instead.
  */
-export async function listProdutos(
-  db: Db,
-  produtos: ProdutosVivos,
-  filtro: FiltroLista,
-): Promise<PaginaRows> {
-  const { idfornecedor, consulta, exata } = filtro
-  const where = whereLista(db, filtro)
-  if (!consulta) return toPagina(await listAll(db, filtro, where))
-  const pergunta: Pergunta = { ...filtro, consulta, where, ordem: ordem(db, filtro) }
+export async function listProdutos(fontes: Fontes, filtro: PerguntaDaLista): Promise<PaginaRows> {
+  const { db, marcos, achados } = fontes
+  const { idfornecedor, consulta } = filtro
+  const chave = chaveDaPagina(filtro)
+  const lembrados = achados.get(idfornecedor, chave, areasDaLista(filtro))
+  if (lembrados) return readAchados(fontes, filtro, lembrados)
+  const keep = achados.begin(idfornecedor, areasDaLista(filtro))
+  const { isParecida, ...pagina } = consulta
+    ? await search(fontes, filtro, consulta)
+    : { ...(await listAll(db, marcos, filtro)), isParecida: false }
+  const { rows, total, trocas, exato } = pagina
+  keep(chave, () => ({ ids: rows.map(({ id }) => id), total, trocas, exato, isParecida }))
+  return pagina
+}
+
+async function search(
+  fontes: Fontes,
+  filtro: PerguntaDaLista,
+  consulta: Consulta,
+): Promise<PaginaRows & { isParecida: boolean }> {
+  const { db } = fontes
+  const pergunta: Pergunta = {
+    ...filtro,
+    consulta,
+    where: whereLista(db, filtro),
+    ordem: ordemLista(db, filtro),
+  }
   const found = await listIds(db, filtro, pergunta)
   const total = found[0]?.total ?? 0
   // A code that matches exactly is not corrected.
   const isScarce = total === 0 || (total < POUCOS && !consulta.codigo)
-  if (isScarce && !exata) return toPagina(await withColunas(db, filtro, selectParecidos(db, pergunta)))
+  if (isScarce && !filtro.exata)
+    return { ...toPagina(await withColunas(db, filtro, selectParecidos(db, pergunta))), isParecida: true }
+  return { ...(await withRows(fontes, filtro, found)), isParecida: false }
+}
+
+async function readAchados(
+  fontes: Fontes,
+  filtro: PerguntaDaLista,
+  { ids, total, trocas, exato, isParecida }: AchadosLembrados,
+): Promise<PaginaRows> {
+  const { db } = fontes
+  if (ids.length === 0) return { ...nenhuma, total, trocas, exato }
+  const achados = () =>
+    db`select id, ${total}::int as total, null::jsonb as trocas from unnest(${ids}::uuid[]) id`
+  const pagina = isParecida
+    ? toPagina(await withColunas(db, filtro, achados()))
+    : ((await readDaMemoria(fontes, filtro, ids)) ??
+      (await withRows(fontes, filtro, await annotateIds(db, filtro, achados()))))
+  return { ...pagina, total, trocas, exato }
+}
+
+const nenhuma = { rows: [], estoques: new Map(), compras: new Map() }
+
+/** Null: what the customer bought is not kept. */
+async function readDaMemoria(
+  { produtos, compras }: Fontes,
+  { idfornecedor, comprador, contaEstoque }: PerguntaDaLista,
+  ids: readonly string[],
+): Promise<Pick<PaginaRows, 'rows' | 'estoques' | 'compras'> | null> {
+  const agora = await compras.read(idfornecedor, { comprador, estoqueDe: contaEstoque ? ids : [] })
+  return agora && { ...agora, rows: await listInOrder(produtos, idfornecedor, ids) }
+}
+
+/** Products in memory may be as old as a factor of two of their stock; a number that is told is that of now. */
+async function withRows(
+  { produtos }: Fontes,
+  { idfornecedor }: PerguntaDaLista,
+  found: readonly Achado[],
+): Promise<PaginaRows> {
   const ids = found.flatMap(({ id }) => id ?? [])
-  const byId = new Map((await produtos.listById(idfornecedor, ids)).map((row) => [row.id, row]))
+  const [first] = found
   return {
-    rows: ids.flatMap((id) => byId.get(id) ?? []),
-    total,
+    rows: await listInOrder(produtos, idfornecedor, ids),
+    estoques: new Map(found.map(({ id, estoque }) => [id ?? '', estoque])),
+    total: first?.total ?? 0,
     compras: comprasOf(found),
     trocas: null,
-    exato: found[0]?.exato ?? null,
+    exato: first?.exato ?? null,
   }
 }
 
+/** All that a page is, but who asks. Policies count where their prices do. */
+function chaveDaPagina(filtro: PerguntaDaLista): string {
+  const precos = isDePrecos(filtro) ? filtro.precos : null
+  return JSON.stringify({ ...filtro, comprador: null, contaEstoque: false, precos })
+}
+
 /** Beyond the first page the total is asked for apart, so that a page after the last one tells it too. */
-function listIds(db: Db, filtro: FiltroLista, pergunta: Pergunta): Promise<Achado[]> {
+function listIds(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<Achado[]> {
   const { idfornecedor, consulta, where, offset } = pergunta
   const { chave, codigo, todas } = consulta
   const achados = selectAchados(db, pergunta)
@@ -101,51 +173,69 @@ function listIds(db: Db, filtro: FiltroLista, pergunta: Pergunta): Promise<Achad
     offset > 0
       ? db`(select count(*)::int as total from produto p where ${where} and p.doc @@ ${todas}::tsquery)`
       : db`(select null::int as total)`
+  return annotateIds(db, filtro, achados, { total, exato })
+}
+
+/** What is told of found ids beside their rows. */
+function annotateIds(
+  db: Db,
+  { idfornecedor, comprador }: PerguntaDaLista,
+  achados: Fragment,
+  { total, exato } = { total: db`(select null::int as total)`, exato: db`null::uuid` },
+): Promise<Achado[]> {
   return db<Achado[]>`
     with achado as materialized (select *, row_number() over () as posto from (${achados}) x),
-    comprado as (${selectCompras(db, idfornecedor, { comprador: filtro.comprador, ids: db`select id from achado` })})
-    select a.id, coalesce(n.total, a.total, 0) as total, a.trocas, c.compra, ${exato} as exato
+    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
+    select a.id, coalesce(n.total, a.total, 0) as total, a.trocas, c.compra, ${exato} as exato, e.quantidade as estoque
     from ${total} n left join achado a on true left join comprado c on c.id = a.id
+    left join estoque e on e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = a.id
     order by a.posto`
 }
 
 type Lida = ProdutoRow & Pick<Achado, 'total' | 'trocas' | 'compra'>
+type SemLinha = Pick<Achado, 'total' | 'trocas' | 'compra'> & { id: null }
 
 function toPagina(lidas: (Lida | SemLinha)[]): PaginaRows {
   const [first] = lidas
   const rows = lidas.filter((row) => row.id !== null)
   const trocas = first?.trocas ?? null
-  return { rows, total: first?.total ?? 0, compras: comprasOf(rows), trocas, exato: null }
+  const estoques = new Map(rows.map(({ id, estoque }) => [id, estoque]))
+  return { rows, total: first?.total ?? 0, estoques, compras: comprasOf(rows), trocas, exato: null }
 }
-
-type SemLinha = Pick<Achado, 'total' | 'trocas' | 'compra'> & { id: null }
 
 function comprasOf(rows: readonly Pick<Achado, 'id' | 'compra'>[]): Map<string, UltimaCompra> {
   return new Map(rows.flatMap(({ id, compra }) => (id && compra ? [[id, compra]] : [])))
 }
 
-function listAll(db: Db, filtro: FiltroLista, where: Fragment): Promise<(Lida | SemLinha)[]> {
+/** The page first, by its index alone; then its rows, one by one: a plan is made for suppliers of any size. */
+async function listAll(db: Db, marcos: Marcos, filtro: PerguntaDaLista): Promise<PaginaRows> {
   const { idfornecedor, comprador, limit, offset } = filtro
-  return db<(Lida | SemLinha)[]>`
-    with pagina as materialized (
-      select *, row_number() over () as posto from (
-        select ${colunas(db)}
-        from produto p
-        left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-        where ${where}
-        order by ${ordem(db, filtro) ?? db`p.vendas desc, p.idcadastroextraproduto`}
-        limit ${limit} offset ${offset}
-      ) x
-    ),
-    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from pagina` })})
-    select pagina.*, n.total, null as trocas, c.compra
-    from (select count(*)::int as total from produto p where ${where}) n
-    left join pagina on true left join comprado c on c.id = pagina.id
-    order by posto`
+  const perto = marcos.find(filtro, offset)
+  const keep = marcos.begin(filtro)
+  const corte = selectCorte(db, filtro, {
+    limit,
+    offset: offset - (perto?.antes ?? 0),
+    desde: perto?.marco ?? null,
+  })
+  const lidas = await db<(Cortada | (SemLinha & Pick<Cortada, 'chave'>))[]>`
+    with corte as materialized (select id, chave::text as chave, row_number() over () as posto from (${corte}) x),
+    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from corte` })})
+    select ${colunas(db)}, n.total, null as trocas, c.compra, corte.chave
+    from (select ${selectTotal(db, filtro)} as total) n
+    left join corte on true
+    left join lateral (select * from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = corte.id limit 1) p on true
+    left join lateral (select * from estoque where idfornecedor = ${idfornecedor} and idcadastroextraproduto = corte.id limit 1) e on true
+    left join comprado c on c.id = corte.id
+    order by corte.posto`
+  const [first] = lidas
+  if (first?.id) keep(offset, { id: first.id, chave: first.chave })
+  return toPagina(lidas)
 }
 
+type Cortada = Lida & { chave: string | null }
+
 /** The rows of the ids of `achados`, in their order. */
-function withColunas(db: Db, filtro: FiltroLista, achados: Fragment): Promise<Lida[]> {
+function withColunas(db: Db, filtro: PerguntaDaLista, achados: Fragment): Promise<Lida[]> {
   const { idfornecedor, comprador } = filtro
   return db<Lida[]>`
     with achado as materialized (select *, row_number() over () as posto from (${achados}) x),
@@ -156,64 +246,4 @@ function withColunas(db: Db, filtro: FiltroLista, achados: Fragment): Promise<Li
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
     left join comprado c on c.id = a.id
     order by a.posto`
-}
-
-/** What belongs to the list, whatever is searched for. */
-export function whereLista(db: Db, filtro: FiltroLista): Fragment {
-  const isFiltrada = filtro.marcas.length > 0 || filtro.embalagens.length > 0
-  return db`p.idfornecedor = ${filtro.idfornecedor} and p.ativo ${whereVariantes(db, filtro)} ${whereCategoria(db, filtro)}
-    ${filtro.tags.length > 0 ? db`and p.tags @> ${filtro.tags}` : db``} ${isFiltrada ? db`and ${isMarcaEEmbalagem(db, filtro)}` : db``}
-    ${filtro.faixas.length > 0 ? db`and ${isFaixa(db, filtro)}` : db``}`
-}
-
-/** What the first step of a search finds. */
-export function whereBusca(db: Db, { consulta }: FiltroLista): Fragment {
-  return consulta ? db`and p.doc @@ ${consulta.todas}::tsquery` : db``
-}
-
-function whereVariantes(db: Db, { idprodutoprincipal, separados }: FiltroLista) {
-  if (idprodutoprincipal)
-    return db`and (p.idprodutoprincipal = ${idprodutoprincipal} or p.idcadastroextraproduto = ${idprodutoprincipal})`
-  return separados ? db`` : db`and p.idprodutoprincipal is null`
-}
-
-function whereCategoria(db: Db, { idfornecedor, categ }: FiltroLista) {
-  if (!categ) return db``
-  return db`and p.idcategoria in (
-    select c.idcategoria from categoria c left join categoria pai on pai.idfornecedor = c.idfornecedor and pai.idcategoria = c.idcategoriapai
-    where c.idfornecedor = ${idfornecedor} and ${categ} in (c.slug, c.idcategoria::text, pai.slug, pai.idcategoria::text))`
-}
-
-export function isMarcaEEmbalagem(
-  db: Db,
-  { marcas, embalagens }: Pick<FiltroLista, 'marcas' | 'embalagens'>,
-): Fragment {
-  const daMarca = marcas.length > 0 ? db`p.marca = any(${marcas})` : db`true`
-  return embalagens.length > 0 ? db`(${daMarca} and p.embalagem = any(${embalagens}))` : db`(${daMarca})`
-}
-
-/** The price in force lies in one of the bands. */
-export function isFaixa(db: Db, { faixas, precos }: Pick<FiltroLista, 'faixas' | 'precos'>): Fragment {
-  if (faixas.length === 0) return db`true`
-  const preco = precoEmVigor(db, precos)
-  const alguma = faixas.map(
-    ({ de, ate }) => db`or (${preco} >= ${de} ${ate === null ? db`` : db`and ${preco} < ${ate}`})`,
-  )
-  return db`(false ${alguma})`
-}
-
-/** Null: by relevance. */
-function ordem(db: Db, { ordenacao, precos }: FiltroLista): Fragment | null {
-  switch (ordenacao) {
-    case 'nome':
-      return db`p.nome collate "pt-BR-x-icu", p.idcadastroextraproduto`
-    case 'menor_preco':
-      return db`${precoEmVigor(db, precos)}, p.idcadastroextraproduto`
-    case 'maior_preco':
-      return db`${precoEmVigor(db, precos)} desc nulls last, p.idcadastroextraproduto`
-    case 'novidades':
-      return db`p.criado_em desc, p.idcadastroextraproduto`
-    case 'relevancia':
-      return null
-  }
 }

@@ -5,7 +5,7 @@ import { applyPoliticas, applyVariacao } from '@vitrine/rules/politica'
 
 import type { ContextoComprador } from '#acesso'
 
-import type { UltimaCompra } from './compra.repository.ts'
+import type { UltimaCompra } from '#compra'
 import type { ProdutoRow } from './produto.repository.ts'
 
 type Precos = Pick<
@@ -96,6 +96,7 @@ export function toProdutoLista(row: ProdutoRow, contexto: ContextoComprador, opc
     ...factsOf(row),
     name: row.nome,
     sku: row.sku,
+    ean: row.ean,
     tags: row.tags,
     variantes: row.variantes,
     ...pricesOf(row, contexto, opcoes),

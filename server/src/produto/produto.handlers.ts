@@ -1,12 +1,14 @@
-import { idNulo, type Categoria } from '@vitrine/contract'
-import type { HandlersOf } from '#chamada'
+import { idNulo, type Categoria, type PaginaProdutos } from '@vitrine/contract'
+import type { Chamada, HandlersOf } from '#chamada'
 import { Falha } from '#infra'
 
+import type { Catalogo } from './catalogo.ts'
 import { exportPrecos } from './export-precos.ts'
 import { showProduto } from './find-produto.ts'
 import { listCategorias, listSetores, type CategoriaRow } from './catalogo.repository.ts'
-import { listPagina, type Catalogo } from './list-produtos.ts'
+import { listPagina } from './list-produtos.ts'
 import { listProdutosPorTags, listTags } from './list-tags.ts'
+import { precosDaPagina, precosDoProduto } from './precos-de.ts'
 import { listImagens } from './produto.repository.ts'
 import { showFiltros } from './show-filtros.ts'
 import { suggestProdutos } from './suggest-produtos.ts'
@@ -29,13 +31,26 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Catalogue: lists, one product, suggestions, categories, pictures (§7 Products). */
 export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
   const { db } = catalogo
+  const list = async ({
+    query,
+    contexto,
+    requisicao,
+  }: Pick<
+    Chamada<'GET /v1/app/{supplier}/listaprodutosf/{x}'>,
+    'query' | 'contexto' | 'requisicao'
+  >): Promise<PaginaProdutos> => {
+    const pagina = await listPagina(catalogo, query, contexto)
+    requisicao.precosDe = precosDaPagina(query, pagina)
+    return pagina
+  }
   return {
-    'GET /v2/app/{supplier}/listaprodutos/{address}': ({ query, contexto }) =>
-      listPagina(catalogo, query, contexto),
-    'GET /v1/app/{supplier}/listaprodutosf/{x}': ({ query, contexto }) =>
-      listPagina(catalogo, query, contexto),
-    'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': ({ params, query, contexto }) =>
-      showProduto(db, { ...query, id: params.c }, contexto),
+    'GET /v2/app/{supplier}/listaprodutos/{address}': list,
+    'GET /v1/app/{supplier}/listaprodutosf/{x}': list,
+    'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': async ({ params, query, contexto, requisicao }) => {
+      const produto = await showProduto(db, { ...query, id: params.c }, contexto)
+      requisicao.precosDe = precosDoProduto(produto)
+      return produto
+    },
     'POST /v4/product/spreadsheet/{id}': ({ query, contexto }) => exportPrecos(catalogo, query, contexto),
     'GET /v2/app/token/listaprodutos/full-text/pesquisar': async ({ query, contexto }) => ({
       data: { resultset: await suggestProdutos(catalogo, query.query, contexto) },

@@ -2,13 +2,14 @@ import type { Imagem } from '@vitrine/contract'
 
 import type { Db } from '#infra'
 
-import { selectCompras, type Comprador, type UltimaCompra } from './compra.repository.ts'
+import { selectCompras, type Comprador, type UltimaCompra } from '#compra'
 
 /** A product as read: unit prices in 1/10,000 real, quantities in 1/1,000 unit. */
 export interface ProdutoRow {
   id: string
   idproduto: string
   sku: string
+  ean: string | null
   nome: string
   marca: string
   embalagem: string
@@ -43,7 +44,7 @@ export interface ProdutoRow {
 /** Columns of ProdutoRow over `produto p` and `estoque e`. */
 export function colunas(db: Db) {
   return db`
-    p.idcadastroextraproduto as id, p.idproduto, p.sku, p.nome, p.marca, p.embalagem, p.idcategoria,
+    p.idcadastroextraproduto as id, p.idproduto, p.sku, p.ean, p.nome, p.marca, p.embalagem, p.idcategoria,
     p.imagens -> 0 as imagem, p.maior_de_18, p.tags, p.unidade, p.unidade_base, p.fator_unidade, p.peso_gramas, p.ncm, p.origem, p.preco, p.precooferta,
     p.precovendaatacado, p.preco_embalagem, p.desconto_progressivo, p.minvendaatacado, p.multiploincremento,
     p.granularidade, p.min_por_pedido, p.maxporpedido, (e.quantidade is null or e.quantidade >= e.quantidade_minima) as disponivel, p.variantes,
@@ -53,7 +54,6 @@ export function colunas(db: Db) {
 export interface ProdutoDetalheRow extends ProdutoRow {
   parte: 'produto' | 'variante' | 'similar'
   idprodutoprincipal: string | null
-  ean: string | null
   descricao: string
   especificacoes: { nome: string; valor: string }[]
   imagens: Imagem[]
@@ -95,17 +95,17 @@ export async function findProduto(
       ) s
     ),
     comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from escolhido` })})
-    select x.parte, ${colunas(db)}, p.idprodutoprincipal, p.ean, p.descricao, p.especificacoes, p.imagens,
+    select x.parte, ${colunas(db)}, p.idprodutoprincipal, p.descricao, p.especificacoes, p.imagens,
       to_jsonb(c) as categoria, to_jsonb(pai) as categoriapai, k.compra
     from escolhido x
     join lateral (select * from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = x.id limit 1) p on true
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
     left join comprado k on k.id = x.id
-    left join lateral (select idcategoria, slug, nome from categoria c where c.idfornecedor = p.idfornecedor and c.idcategoria = p.idcategoria) c on true
+    left join lateral (select idcategoria, slug, nome from categoria c where c.idfornecedor = p.idfornecedor and c.idcategoria = p.idcategoria) c on x.parte = 'produto'
     left join lateral (
       select pai.idcategoria, pai.slug, pai.nome from categoria f join categoria pai on pai.idfornecedor = f.idfornecedor and pai.idcategoria = f.idcategoriapai
       where f.idfornecedor = p.idfornecedor and f.idcategoria = p.idcategoria
-    ) pai on true
+    ) pai on x.parte = 'produto'
     order by x.ordem, p.nome collate "pt-BR-x-icu"`
 }
 

@@ -1,4 +1,4 @@
-import { Memoria, type Db, type Geracoes, type Notificacoes } from '#infra'
+import { geracaoDosProdutos, Memoria, type Db, type Geracoes, type Notificacoes } from '#infra'
 
 import { listProdutosById, type ProdutoVersionado } from './produto.repository.ts'
 
@@ -36,14 +36,11 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
     for (const id of ids) guardados.delete(chaveOf(idfornecedor, id))
   }
 
-  const geracoesOf = (idfornecedor: string) =>
-    geracoes.of(idfornecedor, 'produto') + geracoes.of(idfornecedor, 'estoque')
-
   async function read(idfornecedor: string, ids: string[]): Promise<ProdutoVersionado[]> {
-    const antes = geracoesOf(idfornecedor)
+    const antes = geracaoDosProdutos(geracoes, idfornecedor)
     const rows = await listProdutosById(db, idfornecedor, ids)
     // Something changed while reading: these rows are used once and not kept.
-    if (antes === geracoesOf(idfornecedor))
+    if (antes === geracaoDosProdutos(geracoes, idfornecedor))
       for (const row of rows)
         guardados.set(chaveOf(idfornecedor, row.id), { idfornecedor, row: toFastRow(row) })
     return rows
@@ -64,6 +61,16 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
   }
 }
 
+/** Those that are sold, in the order of `ids`. */
+export async function listInOrder(
+  produtos: ProdutosVivos,
+  idfornecedor: string,
+  ids: readonly string[],
+): Promise<ProdutoVersionado[]> {
+  const byId = new Map((await produtos.listById(idfornecedor, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 const chaveOf = (idfornecedor: string, id: string) => `${idfornecedor}${id}`
 
 /**
@@ -75,6 +82,7 @@ function toFastRow(row: ProdutoVersionado): ProdutoVersionado {
     id: row.id,
     idproduto: row.idproduto,
     sku: row.sku,
+    ean: row.ean,
     nome: row.nome,
     marca: row.marca,
     embalagem: row.embalagem,

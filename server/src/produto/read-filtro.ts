@@ -1,4 +1,5 @@
 import type { BuscaProdutos } from '@vitrine/contract'
+import { showsEstoque } from '@vitrine/rules/acesso'
 import { toDecimilesimos } from '@vitrine/rules/dinheiro'
 import { normalizeBusca } from '@vitrine/rules/texto'
 
@@ -6,15 +7,15 @@ import type { ContextoComprador } from '#acesso'
 import type { FornecedorVivo } from '#fornecedor'
 
 import { makeConsulta, sinonimosOf } from '#busca'
-import type { FiltroLista } from './lista.repository.ts'
-import { precosDaLista } from './preco-em-vigor.repository.ts'
+import { precosDaLista, type FiltroLista } from '#filtro'
+import type { PerguntaDaLista } from './lista.repository.ts'
 
 /** What a list's parameters ask for (§7); null when the text can find nothing. */
 export function readFiltro(
   busca: Omit<BuscaProdutos, 'fornec'>,
   fornecedor: FornecedorVivo,
   contexto: ContextoComprador,
-): FiltroLista | null {
+): PerguntaDaLista | null {
   const { podeVerPrecos, podeAgir, idcliente } = contexto
   const sk = normalizeBusca(busca.sk ?? '')
   const consulta = sk ? makeConsulta(fornecedor.idfornecedor, sk, sinonimosOf(fornecedor)) : null
@@ -35,6 +36,7 @@ export function readFiltro(
     ordenacao: toOrdenacao(busca.ordenacao, podeVerPrecos),
     precos: precosDaLista(contexto, busca),
     comprador: podeAgir && idcliente ? { idcliente, fuso: fornecedor.fuso } : null,
+    contaEstoque: maySeeEstoque(contexto),
     limit: busca.limit,
     offset: (busca.page - 1) * busca.limit,
   }
@@ -54,4 +56,12 @@ function toOrdenacao(codigo: string | undefined, podeVerPrecos: boolean): Filtro
   if (codigo === 'nome' || codigo === 'novidades') return codigo
   if ((codigo === 'menor_preco' || codigo === 'maior_preco') && podeVerPrecos) return codigo
   return 'relevancia'
+}
+
+/**
+ * Numbers of a stock are for whoever buys there, not for any passer-by; so no answer that is kept for visitors holds one, which each order would
+ * make false.
+ */
+function maySeeEstoque({ fornecedor, papel, podeVerPrecos }: ContextoComprador): boolean {
+  return papel !== 'visitante' && podeVerPrecos && showsEstoque(fornecedor?.tags ?? [])
 }

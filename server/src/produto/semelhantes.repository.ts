@@ -1,6 +1,6 @@
 import type { Db, Fragment } from '#infra'
 
-import { withPalavras, type Consulta } from '#busca'
+import { isDoFornecedor, withPalavras, type Consulta } from '#busca'
 import { colunas, type ProdutoRow } from './produto.repository.ts'
 
 export interface SemelhanteRow extends ProdutoRow {
@@ -32,7 +32,7 @@ export function listSemelhantes(
 /** `id, palavras, posto` of them. */
 function selectSemelhantes(db: Db, pergunta: Parameters<typeof listSemelhantes>[1]): Fragment {
   const { idfornecedor, limit } = pergunta
-  const naLoja = db`p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null`
+  const cartao = db`p.ativo and p.idprodutoprincipal is null`
   return db`
     with ${withPalavras(db, pergunta)},
     parte as (
@@ -49,7 +49,7 @@ function selectSemelhantes(db: Db, pergunta: Parameters<typeof listSemelhantes>[
     ),
     parcial as materialized (
       select p.idcadastroextraproduto as id, p.doc, p.vendas from produto p, alguma a
-      where ${naLoja} and p.doc @@ a.consulta limit ${MAX_PARCIAIS}
+      where ${isDoFornecedor(db, idfornecedor)} and ${cartao} and p.doc @@ a.consulta limit ${MAX_PARCIAIS}
     )
     (
       select x.id, t.palavras, row_number() over (order by t.dizem desc, cardinality(t.palavras) desc, (x.doc @@ a.inicio) desc, x.vendas desc, x.id) as posto
@@ -62,7 +62,7 @@ function selectSemelhantes(db: Db, pergunta: Parameters<typeof listSemelhantes>[
     union all
     (
       select p.idcadastroextraproduto, null, row_number() over (order by p.vendas desc, p.idcadastroextraproduto) from produto p
-      where ${naLoja} and not exists (select from parcial)
+      where p.idfornecedor = ${idfornecedor} and ${cartao} and not exists (select from parcial)
       order by p.vendas desc, p.idcadastroextraproduto limit ${limit}
     )`
 }

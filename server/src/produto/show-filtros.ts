@@ -5,12 +5,9 @@ import type { ContextoComprador } from '#acesso'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Db } from '#infra'
 
-import { countSemCada, listContagens, type ContagemRow } from './filtro.repository.ts'
-import type { FiltroLista } from './lista.repository.ts'
+import { countSemCada, LIMITES, listContagens, type ContagemRow, type FiltroLista } from '#filtro'
 import { readFiltro } from './read-filtro.ts'
 
-/** Where one price band ends and the next begins, in reais. */
-const LIMITES = [0, 10, 25, 50, 100, 250, 500, 1000, 5000]
 const MAX_OPCOES = 12
 
 type BuscaFiltros = Pick<

@@ -2,8 +2,8 @@ import type { Imagem } from '@vitrine/contract'
 
 import type { Db, Fragment } from '#infra'
 
-import { selectAchados, selectParecidos, type Pergunta, type Consulta } from '#busca'
-import { isComprado } from './compra.repository.ts'
+import { isDoFornecedor, selectMelhores, selectParecidos, type Pergunta, type Consulta } from '#busca'
+import { isComprado } from '#compra'
 import { POUCOS, type PaginaRows } from './lista.repository.ts'
 
 export interface SugestaoRow extends Pick<PaginaRows, 'trocas'> {
@@ -23,7 +23,7 @@ export async function listSugestoes(
   idfornecedor: string,
   { consulta, idcliente }: { consulta: Consulta; idcliente: string | null },
 ): Promise<SugestaoRow[]> {
-  const where = db`p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null`
+  const where = db`${isDoFornecedor(db, idfornecedor)} and p.ativo and p.idprodutoprincipal is null`
   const pergunta: Pergunta = { idfornecedor, consulta, where, ordem: null, limit: MAX_SUGESTOES, offset: 0 }
   const comprado = idcliente
     ? db`exists (select from pedido o join item_pedido i using (numpedido) where o.idfornecedor = ${idfornecedor} and o.idcliente = ${idcliente} and ${isComprado(db)} and i.idcadastroextraproduto = a.id) desc,`
@@ -33,7 +33,7 @@ export async function listSugestoes(
     from (select *, row_number() over () as posto from (${achados}) x) a
     join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
     order by ${comprado} a.posto`
-  const found = await read(selectAchados(db, pergunta))
+  const found = await read(selectMelhores(db, pergunta))
   if (found.length >= POUCOS) return found
   if (found.length > 0 && consulta.codigo) return found
   return read(selectParecidos(db, pergunta))

@@ -4,14 +4,14 @@ import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
 import { makeConsulta, correctTexto, sinonimosOf } from '#busca'
-import type { Catalogo } from './list-produtos.ts'
+import type { Catalogo } from './catalogo.ts'
 import { listSugestoes, MAX_SUGESTOES, type SugestaoRow } from './sugestao.repository.ts'
 
 const nenhuma = { hits: [], corrigida: null, parcial: false }
 
 /** Suggestions while typing (§9): products with similar words when none has these words, and with some of the words when none is similar. */
 export async function suggestProdutos(
-  { db, findSemelhantes }: Catalogo,
+  { db, sugestoes, findSemelhantes }: Catalogo,
   texto: string,
   { fornecedor, podeAgir, ...contexto }: ContextoComprador,
 ) {
@@ -21,7 +21,12 @@ export async function suggestProdutos(
   const consulta = makeConsulta(idfornecedor, sk, sinonimosOf(fornecedor))
   if (!consulta) return nenhuma
   const idcliente = podeAgir ? contexto.idcliente : null
-  const rows = await listSugestoes(db, idfornecedor, { consulta, idcliente })
+  const chave = JSON.stringify([idcliente, consulta])
+  const keep = sugestoes.begin(idfornecedor)
+  const rows =
+    sugestoes.get(idfornecedor, chave) ?? (await listSugestoes(db, idfornecedor, { consulta, idcliente }))
+  // What a customer bought changes with each order.
+  if (idcliente === null) keep(chave, () => rows)
   const [first] = rows
   if (first)
     return {

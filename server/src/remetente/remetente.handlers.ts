@@ -1,8 +1,6 @@
-import type { ContextoComprador } from '#acesso'
-import type { Quem } from '#cadastro'
+import { lojaOf, quemOf, type ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
-import type { FornecedorVivo } from '#fornecedor'
-import { Falha, type Sql } from '#infra'
+import type { Sql } from '#infra'
 
 import { checkDominio } from './check-dominio.ts'
 import { proveCaixa, sendCodigo } from './prove-caixa.ts'
@@ -47,16 +45,4 @@ export function createRemetenteHandlers({ sql, config }: Deps): HandlersOf<Calls
       return { ...(await show(contexto)), ...conferido }
     },
   }
-}
-
-/** Who writes, for the audit. */
-function quemOf(contexto: ContextoComprador): Quem {
-  const { papel: ator, idusuario, idapikeys } = contexto
-  return { idfornecedor: lojaOf(contexto).idfornecedor, autor: { ator, idusuario, idapikeys } }
-}
-
-/** The supplier of the path: checked before a handler runs. */
-function lojaOf({ fornecedor }: ContextoComprador): FornecedorVivo {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return fornecedor
 }

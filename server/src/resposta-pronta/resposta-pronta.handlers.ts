@@ -1,5 +1,5 @@
-import type { ContextoComprador } from '#acesso'
-import { asFalha, type Quem } from '#cadastro'
+import { quemOf } from '#acesso'
+import { asFalha } from '#cadastro'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
@@ -39,10 +39,4 @@ export function createRespostaProntaHandlers({ sql }: { sql: Sql }): HandlersOf<
       return { removida: true }
     },
   }
-}
-
-/** Who writes, for the audit; the supplier of the path was checked before. */
-function quemOf({ fornecedor, papel: ator, idusuario, idapikeys }: ContextoComprador): Quem {
-  if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  return { idfornecedor: fornecedor.idfornecedor, autor: { ator, idusuario, idapikeys } }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 
+import type { FilaDePaginas } from '#pagina'
 import { inTime, portaoOf, type CachePublico, type Notificacoes, type Sql } from '#infra'
 
 import { countEspera } from './saude.repository.ts'
@@ -10,11 +11,12 @@ interface MedidasDeps {
   sql: Sql
   notificacoes: Pick<Notificacoes, 'isListening' | 'isAlive'>
   cache: CachePublico
+  fila: FilaDePaginas
 }
 
 /** What /metrics tells of this process and of what waits in the database; jobs add their own (decision 0062). */
 export function collectMedidas(app: FastifyInstance, deps: MedidasDeps): void {
-  const { registry, sql, notificacoes, cache } = deps
+  const { registry, sql } = deps
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const duracao = new Histogram({
@@ -39,14 +41,7 @@ export function collectMedidas(app: FastifyInstance, deps: MedidasDeps): void {
       },
     })
   const portao = portaoOf(sql)
-  gauge('vitrine_respostas_da_memoria', 'Answers given from memory since the start.', () => cache.dadas)
-  gauge('vitrine_pool_conexoes', 'Connections of the pool.', () => portao.max)
-  gauge('vitrine_pool_em_uso', 'Connections in use.', () => portao.emUso)
-  gauge('vitrine_pool_esperando', 'Statements that wait for a connection.', () => portao.esperando)
-  gauge('vitrine_pool_recusadas', 'Statements refused since the start.', () => portao.recusadas)
-  gauge('vitrine_pool_sem_resposta', 'Statements never answered since the start.', () => portao.semResposta)
-  gauge('vitrine_banco_vivo', '1 while the database answers.', () => Number(notificacoes.isAlive()))
-  gauge('vitrine_escutando', '1 while changes are heard of.', () => Number(notificacoes.isListening()))
+  for (const [nome, ajuda, read] of listMedidas(portao, deps)) gauge(nome, ajuda, read)
   const repetidas: Gauge<'codigo'> = new Gauge({
     name: 'vitrine_banco_repetidas',
     help: 'Tries again after deadlocks (40P01), serialization failures (40001), locks (55P03).',
@@ -69,3 +64,24 @@ export function collectMedidas(app: FastifyInstance, deps: MedidasDeps): void {
     },
   })
 }
+
+/** What is simply read when it is asked for: name, help, value. */
+const listMedidas = (
+  portao: ReturnType<typeof portaoOf>,
+  { notificacoes, cache, fila }: MedidasDeps,
+): [string, string, () => number][] => [
+  ['vitrine_respostas_da_memoria', 'Answers given from memory since the start.', () => cache.dadas],
+  ['vitrine_paginas_em_curso', 'Pages being made.', () => fila.emCurso],
+  [
+    'vitrine_paginas_recusadas',
+    'Pages refused since the start: they would have come too late.',
+    () => fila.recusadas,
+  ],
+  ['vitrine_pool_conexoes', 'Connections of the pool.', () => portao.max],
+  ['vitrine_pool_em_uso', 'Connections in use.', () => portao.emUso],
+  ['vitrine_pool_esperando', 'Statements that wait for a connection.', () => portao.esperando],
+  ['vitrine_pool_recusadas', 'Statements refused since the start.', () => portao.recusadas],
+  ['vitrine_pool_sem_resposta', 'Statements never answered since the start.', () => portao.semResposta],
+  ['vitrine_banco_vivo', '1 while the database answers.', () => Number(notificacoes.isAlive())],
+  ['vitrine_escutando', '1 while changes are heard of.', () => Number(notificacoes.isListening())],
+]

@@ -56,9 +56,12 @@ test('kill -9 in the middle of submissions loses and doubles nothing: asked agai
       )
 
   const first = await start()
-  const answered = submissions.map(send(first.base))
-  // Killed once the first order is in: others are at every stage of their way.
+  const meio = submissions.length / 2
+  const answered = submissions.slice(0, meio).map(send(first.base))
+  // Killed once the first order is in and more have come: others are at every stage of their way, however quick they were.
   await Promise.any(answered)
+  answered.push(...submissions.slice(meio).map(send(first.base)))
+  await new Promise((resolve) => setTimeout(resolve, 10))
   first.child.kill('SIGKILL')
   const before = await Promise.all(answered)
   expect(before).toContain(0)

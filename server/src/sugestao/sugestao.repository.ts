@@ -2,7 +2,7 @@ import type { AcaoSugestao, Visao } from '@vitrine/contract'
 import type { Candidato } from '@vitrine/rules/sugestao'
 
 import type { Db } from '#infra'
-import { isComprado } from '#produto'
+import { isComprado } from '#compra'
 
 export interface PedidoDeSugestao {
   idfornecedor: string

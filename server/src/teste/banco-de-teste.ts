@@ -22,7 +22,7 @@ export async function createTestDatabase(): Promise<{ sql: Sql; url: string; dro
   const admin = openDatabase(base, { max: 2, prazos: prazos.manutencao })
   const nome = `teste_${randomBytes(6).toString('hex')}`
   const modelo = await ensureModelo(admin, base)
-  await admin.unsafe(`create database ${nome} template ${modelo}`)
+  await admin.unsafe(`create database ${nome} template ${modelo} strategy file_copy`)
   const url = withDatabase(base, nome)
   const sql = openDatabase(url, { max: 20, prazos: folgados })
   return {

@@ -3,9 +3,10 @@ import { idNulo, type CallKey } from '@vitrine/contract'
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './exemplares/build-assinatura.ts'
 import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-chat.ts'
+import { buildImportacao } from './exemplares/build-importacao.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
-import { acceptTermos, buildApiKey, buildVinculado } from './logins.ts'
+import { acceptTermos, buildApiKey, buildEquipe, buildVinculado } from './logins.ts'
 import { buildAparelho } from './provedor-falso/receptor-push.ts'
 import { buildSubmissao } from './submissao.ts'
 
@@ -109,7 +110,7 @@ export function createEntradasDaMatriz(
         ...(key.includes('/v1/app/{x}/') && { x: 'token' }),
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
-        ...(await ensureRemetente(app, loja, key)),
+        ...(await ensureDaLoja(app, loja, key)),
         ...namedImpostos(key, produto),
         ...(await ensureResposta(app, loja, key)),
         ...(await roomOf({ app, loja }, key, { ana, idusuario })),
@@ -122,6 +123,35 @@ export function createEntradasDaMatriz(
       },
     )
   }
+}
+
+/** What is the supplier's own: where its letters leave from, and how it stands. */
+async function ensureDaLoja(app: AppDeTeste, loja: FornecedorDeTeste, key: CallKey) {
+  return {
+    ...(await ensureRemetente(app, loja, key)),
+    ...(await ensureDono(app, loja, key)),
+    ...(await ensureImportacao(app, loja, key)),
+  }
+}
+
+/** A sheet as it stands where the call is for, one for each call. */
+async function ensureImportacao({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('/importacoes')) return {}
+  const estado = key.endsWith('/desfazer') ? 'APLICADA' : 'CONFERIDA'
+  const idimportacao = await buildImportacao(sql, idfornecedor, { estado })
+  const dados = Buffer.from('sku;nome\nSEM-ESTE;Outro').toString('base64')
+  return { idimportacao, dados, colunas: ['sku', 'nome'], linha: 2 }
+}
+
+/** The supplier as it stands, so that the operator changes nothing of it; for a letter somebody who runs it. */
+async function ensureDono({ sql }: AppDeTeste, loja: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('/painel/v1/fornecedores')) return {}
+  const email = 'dona@vitrine.example'
+  if (key.endsWith('/convite')) {
+    const { idusuario } = await buildEquipe(sql, loja, { papel: 'fornecedor' })
+    return { email: `${idusuario}@vitrine.example` }
+  }
+  return { slug: loja.slug, nome: 'Rita', email, ativo: true, versao: 1 }
 }
 
 /** The order by its number; where a budget is asked for, as if it had begun as one. */

@@ -1,7 +1,7 @@
 import type { Papel } from '@vitrine/contract'
 
 import { hashToken, insertSessao } from '../acesso/index.ts'
-import { uuidv7, type Sql } from '../infra/index.ts'
+import { SEM_SENHA, uuidv7, type Sql } from '../infra/index.ts'
 import { insertApiKey } from '../login/index.ts'
 import type { ClienteDeTeste, FornecedorDeTeste } from './builders.ts'
 
@@ -33,7 +33,7 @@ async function insertUsuario(sql: Sql, { operador }: { operador: boolean }): Pro
   const idusuario = uuidv7()
   await sql`
     insert into usuario (idusuario, email, nome, senha_hash, operador)
-    values (${idusuario}, ${`${idusuario}@vitrine.example`}, 'Equipe', 'sem-senha', ${operador})`
+    values (${idusuario}, ${`${idusuario}@vitrine.example`}, 'Equipe', ${SEM_SENHA}, ${operador})`
   return idusuario
 }
 

@@ -288,7 +288,11 @@ describe('an e-mail is confirmed by link or code; orders do not wait (decision 0
 })
 
 test('it is asked again after two days and after a week, never more, and never of whoever has long been here', async () => {
-  const fornecedores = createFornecedores(app.sql, { of: () => 0, onChange: () => {} })
+  const fornecedores = createFornecedores(app.sql, {
+    of: () => 0,
+    hasNovoPreco: () => false,
+    onChange: () => {},
+  })
   const remind = () => remindEmails({ sql: app.sql, config: app.config, fornecedores })
   const age = (dias: number) =>
     app.sql`update usuario set criado_em = now() - make_interval(days => ${dias}) where idusuario = ${ana.idusuario}`

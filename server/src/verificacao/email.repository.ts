@@ -1,4 +1,4 @@
-import type { Db, Transaction } from '#infra'
+import { SEM_SENHA, SENHA_REMOVIDA, SENHA_TRANCADA, type Db, type Transaction } from '#infra'
 
 /** Somebody reads the mailbox of a login; the first time counts, and only while the address is this one. */
 export async function confirmEmail(
@@ -34,7 +34,7 @@ export async function listPorConfirmar(
           where uc.idusuario = u.idusuario order by x.criado_em limit 1),
         (select e.idfornecedor from equipe e where e.idusuario = u.idusuario order by e.idfornecedor limit 1)) as idfornecedor
     from usuario u
-    where u.email_confirmado_em is null and not u.operador and u.senha_hash not in ('sem-senha', 'removida', 'trancada')
+    where u.email_confirmado_em is null and not u.operador and u.senha_hash not in ${db([SEM_SENHA, SENHA_REMOVIDA, SENHA_TRANCADA])}
       and coalesce(u.email_desde, u.criado_em) > now() - interval '21 days'
       and coalesce(u.email_desde, u.criado_em) < now() - case u.email_lembretes when 0 then interval '2 days' else interval '7 days' end
       and u.email_lembretes < 2 and u.idusuario <> all(${exceto as string[]}::uuid[])

@@ -1,5 +1,6 @@
 export { askConfirmacao, proveEmail } from './confirm-email.ts'
 export { confirmEmail } from './email.repository.ts'
+export { inviteDono, type Convidado, type LojaDoConvite } from './invite-dono.ts'
 export { hashChave, limitIp, takeTentativaDoIp } from './limite-ip.ts'
 export { resetSenha } from './reset-senha.ts'
 export { sendVerificacao, toDestino } from './send-verificacao.ts'

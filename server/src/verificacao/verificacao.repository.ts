@@ -1,7 +1,7 @@
 import type { FonteVerificacao } from '@vitrine/contract'
 import type { Login } from '@vitrine/rules/documento'
 
-import type { Db, Sql, Transaction } from '#infra'
+import { SEM_SENHA, type Db, type Sql, type Transaction } from '#infra'
 
 /** A thing that is counted, and how often it may happen in an hour. */
 export interface Limite {
@@ -117,6 +117,47 @@ export async function useToken(db: Db, tokenHash: Buffer, fonte: FonteVerificaca
       and v.expira_em > now() and v.tentativas < ${MAX_TENTATIVAS} and ${isDaCaixa(db)}
     returning v.idusuario, u.email, u.nome`
   return row ?? null
+}
+
+/**
+ * Whether a password opens this login that its mailbox stands behind. One that nobody proved may be a stranger's, who typed the address in: it ends,
+ * and so do its sessions.
+ */
+export async function keepSenhaProvada(tx: Transaction, idusuario: string): Promise<boolean> {
+  const [row] = await tx<{ senha_hash: string }[]>`
+    update usuario set senha_hash = case when email_confirmado_em is null then ${SEM_SENHA} else senha_hash end
+    where idusuario = ${idusuario} returning senha_hash`
+  const isProvada = row !== undefined && row.senha_hash !== SEM_SENHA
+  if (!isProvada) await tx`delete from sessao where idusuario = ${idusuario}`
+  return isProvada
+}
+
+/** A link alone, without a code, for a login that is known. */
+export async function insertToken(
+  db: Db,
+  {
+    idverificacao,
+    idusuario,
+    email,
+    fonte,
+    tokenHash,
+    minutos,
+  }: Pick<NovaVerificacao, 'idverificacao' | 'fonte' | 'tokenHash' | 'minutos'> & {
+    idusuario: string
+    email: string
+  },
+): Promise<void> {
+  // Of a code that nobody was told; the link is what was.
+  await db`
+    insert into verificacao (idverificacao, idusuario, fonte, codigo_hash, token_hash, para_hash, expira_em)
+    values (${idverificacao}, ${idusuario}, ${fonte}, sha256(${tokenHash}), ${tokenHash}, sha256(convert_to(${email}, 'UTF8')), now() + make_interval(mins => ${minutos}))`
+}
+
+/** Links and codes of earlier letters end. */
+export async function endTokens(db: Db, idusuario: string, fonte: FonteVerificacao): Promise<void> {
+  await db`
+    update verificacao set usada_em = now()
+    where idusuario = ${idusuario} and fonte = ${fonte} and usada_em is null`
 }
 
 /** New password; every session and every other code of this login ends. */

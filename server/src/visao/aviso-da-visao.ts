@@ -6,15 +6,22 @@ import type { VisaoViva } from './visao.repository.ts'
 const SAIR =
   '<form method="post" action="/_visao/sair"><button type="submit">Sair da visão do cliente</button></form>'
 
-/** Colours of what is an attendant's (ux 2.1): they stay in the dark, too. */
+/** The same beside the words, which have most of a phone's width. */
+const SAIR_DA_FAIXA =
+  '<form method="post" action="/_visao/sair"><button type="submit" aria-label="Sair da visão do cliente">Sair<span> da visão do cliente</span></button></form>'
+
+/**
+ * Colours of what is an attendant's (ux 2.1): they stay in the dark, too. At the very foot, of a height that is known: bars, toasts and the
+ * page's end stand on it, as they stand on the question of cookies (`--consentimento`), which stands on it itself.
+ */
 const FAIXA =
-  '#visao{position:sticky;bottom:0;z-index:2147483000;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;padding:8px 16px;background:#5b3fd1;color:#fff;font:500 14px/1.4 system-ui,sans-serif}#visao p{margin:0;min-width:0;overflow-wrap:anywhere}#visao form{margin:0}#visao button{min-height:44px;padding:0 16px;border:1px solid #fff;border-radius:10px;background:transparent;color:inherit;font:inherit;cursor:pointer}#visao button:focus-visible{outline:3px solid #fff;outline-offset:2px}@media print{#visao{display:none}}'
+  ':root{--visao:calc(max(56px,3.5rem) + env(safe-area-inset-bottom));--consentimento:var(--visao)!important}.consentimento{bottom:var(--visao)!important}#visao{position:fixed;inset:auto 0 0;z-index:2147483000;box-sizing:border-box;height:var(--visao);display:flex;gap:12px;align-items:center;justify-content:center;padding:0 12px env(safe-area-inset-bottom);background:#5b3fd1;color:#fff;font:500 14px/1.3 system-ui,sans-serif}#visao p{margin:0;min-width:0;overflow:hidden;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3}#visao form{flex:none;margin:0}#visao button{min-height:44px;padding:0 16px;border:1px solid #fff;border-radius:10px;background:transparent;color:inherit;font:inherit;cursor:pointer}#visao button:focus-visible{outline:3px solid #fff;outline-offset:2px}@media (max-width:767px){#visao{font-size:12px;justify-content:space-between}#visao button span{display:none}}@media print{#visao{display:none}}'
 
 /** Who looks, as whom, and the way out: the only thing that differs from the customer's page (ahead C2). */
 export function drawFaixa({ atendente, cliente, expira_em }: VisaoViva, fuso: string): string {
   const ate = formatHoraDe(expira_em, fuso)
   const texto = `<b>${escape(atendente)}</b>, você vê a loja como <b>${escape(cliente)}</b> até ${ate}. Nada pode ser mudado aqui.`
-  return `<aside id="visao" aria-label="Visão do cliente"><style>${FAIXA}</style><p>${texto}</p>${SAIR}</aside>`
+  return `<aside id="visao" aria-label="Visão do cliente"><style>${FAIXA}</style><p>${texto}</p>${SAIR_DA_FAIXA}</aside>`
 }
 
 const PAGINA =

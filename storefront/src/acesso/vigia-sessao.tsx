@@ -98,17 +98,23 @@ async function checkSessao({ slug, idfornecedor, revalidate, ...antes }: Olhar):
 
 /**
  * A form is sent once the session is known to live: its answer would lead to the login page, and what was typed would be
- * gone. Login and logout need no session.
+ * gone. Login and logout need no session, and what stays in the browser (`data-aqui`) is not kept waiting: its call says itself
+ * that the session is over. Until it is known the form waits, is seen to, and is not sent twice.
  */
 function guardForms(check: () => Promise<boolean>): () => void {
   const known = new WeakSet<HTMLFormElement>()
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post' || 'aqui' in form.dataset) return
     if (/\/(entrar|sair|recuperar)$/.test(new URL(form.action).pathname) || known.delete(form)) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (form.ariaBusy === 'true') return
+    form.ariaBusy = 'true'
+    const hide = showWait()
     void check().then((isAlive) => {
+      form.ariaBusy = null
+      hide()
       if (!isAlive) return
       known.add(form)
       form.requestSubmit(event.submitter)
@@ -116,4 +122,13 @@ function guardForms(check: () => Promise<boolean>): () => void {
   }
   window.addEventListener('submit', onSubmit, { capture: true })
   return () => window.removeEventListener('submit', onSubmit, { capture: true })
+}
+
+/** The line of a page that is late. */
+function showWait(): () => void {
+  const line = import('#viagem').then(
+    ({ showWaitLine }) => showWaitLine(),
+    () => () => {},
+  )
+  return () => void line.then((hide) => hide())
 }

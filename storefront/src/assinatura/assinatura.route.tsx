@@ -52,7 +52,7 @@ export default function Assinatura() {
           {status === 'PAUSADA' ? 'Resolva e retome quando quiser.' : 'Tentamos de novo amanhã de manhã.'}
         </Notice>
       )}
-      <div className="mt-6 grid gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-6 assinatura-coluna grid gap-x-[72px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
           <Proxima assinatura={assinatura} hoje={hoje} />
           <Calendario assinatura={assinatura} />
@@ -61,7 +61,7 @@ export default function Assinatura() {
             <ItensAssinatura key={chaveOf(assinatura)} assinatura={assinatura} />
           </section>
         </div>
-        <aside className="grid content-start gap-8 max-lg:-mx-gutter max-lg:border-t-8 max-lg:border-surface-2 max-lg:px-gutter max-lg:pt-6">
+        <aside className="assinatura-coluna grid content-start gap-8 max-lg:-mx-gutter max-lg:border-t-8 max-lg:border-surface-2 max-lg:px-gutter max-lg:pt-6">
           <Como assinatura={assinatura} />
           {podeSubmeter ? <Acoes status={status} /> : <SoPrepara />}
           <Pedidos assinatura={assinatura} hoje={hoje} />
@@ -105,7 +105,7 @@ function Como({ assinatura }: { assinatura: AssinaturaCompleta }) {
         Valor
       </h2>
       {valorHoje !== undefined && (
-        <p className="flex justify-between gap-4 text-16">
+        <p className="flex flex-wrap justify-between gap-x-4 text-16">
           Produtos, hoje <b className="num">{formatReais(valorHoje)}</b>
         </p>
       )}

@@ -37,6 +37,7 @@ export function RespostaDoCartao({ aprovacao, quem, onAnswer }: RespostaProps) {
       action={urls.aprovacao(slug, idaprovacao)}
       aria-label="Resposta ao pedido de aprovação"
       onSubmit={submit}
+      data-aqui
     >
       <input type="hidden" name="revisao" value={revisao} />
       {resposta.erro && !resposta.semMotivo && (

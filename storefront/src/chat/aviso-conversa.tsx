@@ -1,27 +1,25 @@
 import { lazy, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 
 import { ligacaoOf, sendGuardadas } from '@vitrine/conversa'
 
-import { api, Parte, useLoja, useModulo } from '#shell'
+import { api, Parte, useLoja } from '#shell'
 
+import { janela } from './janela.store.ts'
 import { meio } from './meio.ts'
 
 // With its style: few have something to read just now.
 const PilulaConversa = lazy(async () => ({ default: (await import('./pilula-conversa.tsx')).PilulaConversa }))
 
 /**
- * The way to messages that were not seen, over any screen; nothing while there are none. Asked when a page is opened or looked at again, and
- * told by the socket once there was one: who talks with nobody has no connection open. What still waits on the device goes out, too.
+ * The way to the conversation, and how much of it was not seen, over any screen. Asked when a page is opened or looked at again, and told by
+ * the socket once there was something, or while a window is open: who talks with nobody has no connection. What still waits on the device goes
+ * out, too.
  */
-export function AvisoConversa({ idcliente }: { idcliente: string | null }) {
-  const temChat = useModulo('chat')
-  return temChat && idcliente && <Aviso idcliente={idcliente} />
-}
-
-function Aviso({ idcliente }: { idcliente: string }) {
+export function AvisoConversa({ idcliente }: { idcliente: string }) {
   const { idfornecedor } = useLoja()
   const [notificacoes, setNotificacoes] = useState(0)
-  const isTold = notificacoes > 0
+  const isTold = useStore(janela, ({ assunto }) => assunto !== null) || notificacoes > 0
   useEffect(() => {
     const quem = { idfornecedor, idcliente }
     let isGone = false
@@ -41,9 +39,9 @@ function Aviso({ idcliente }: { idcliente: string }) {
       unfollow?.()
     }
   }, [idfornecedor, idcliente, isTold])
-  return isTold ? (
+  return (
     <Parte calada>
       <PilulaConversa notificacoes={notificacoes} />
     </Parte>
-  ) : null
+  )
 }

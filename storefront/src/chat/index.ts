@@ -1,6 +1,4 @@
 export {
-  describeAnexo,
-  isAnexo,
   isCartao,
   ligacaoOf,
   nameAutor,
@@ -12,6 +10,9 @@ export {
 } from '@vitrine/conversa'
 export type { Cartao, ConteudoCartao, PedidoDoCartao, QuemConversa, SalaAberta } from '@vitrine/conversa'
 
+export { BotoesDaJanela } from './botoes-da-janela.ts'
+export { closeJanela, janela, openJanela } from './janela.store.ts'
+export type { AssuntoDaJanela } from './janela.store.ts'
 export { meio } from './meio.ts'
 export { nameSala } from './name-sala.ts'
 export { useCartao } from './use-cartao.ts'

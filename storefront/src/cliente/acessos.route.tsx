@@ -66,9 +66,9 @@ function Linha({ acesso, fetcher }: { acesso: Acesso; fetcher: Fetcher }) {
   const { fuso } = useLoja()
   const aparelho = describeAgente(agente)
   return (
-    <li className="flex min-h-16 items-center gap-4 border-b border-line-soft py-3">
+    <li className="flex min-h-16 flex-wrap items-center gap-4 border-b border-line-soft py-3">
       <Icon name="key-round" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0" style={{ flex: '1 1 12ch' }}>
         <b>{aparelho}</b>
         <span className="block text-12 text-ink-muted">
           {[`Entrou em ${formatMomento(criada_em, fuso)}, ${origens[tokenOrigin]}`, cliente]

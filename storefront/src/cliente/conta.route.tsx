@@ -7,7 +7,7 @@ import { Notice, ProgressBar } from '@vitrine/ui'
 
 import { CartoesDaConta } from '#cartao'
 import { MenuConta } from '#menu-conta'
-import { AvisosDaConta } from '#notificacao'
+import { AvisosDaConta, AvisosDeConversas } from '#notificacao'
 import { AvisoEmail, Parte, useIsEquipe, useLoja } from '#shell'
 
 import estilo from './conta.css?url'
@@ -56,9 +56,15 @@ export default function Conta() {
             <CartoesDaConta />
           </Parte>
           {cliente && !isEquipe && !isRepresentante && (
-            <Parte calada>
-              <AvisosDaConta idcliente={cliente.idcliente} />
-            </Parte>
+            <>
+              <AvisosDeConversas idcliente={cliente.idcliente} />
+              {/* The last part of the page: its place is kept, so that the foot stays where it is. */}
+              <div className="min-h-48">
+                <Parte calada>
+                  <AvisosDaConta idcliente={cliente.idcliente} />
+                </Parte>
+              </div>
+            </>
           )}
         </div>
       </div>

@@ -29,7 +29,10 @@ export function DoPedido({ pedido, meio, reread }: DoPedidoProps & { meio: Meio 
         <Link className="link" to={urls.pedido(slug, numpedido)}>
           Pedido {numpedido}
         </Link>
-        {totalapagar !== null && <span className="num">{formatReais(totalapagar)}</span>}
+        {/* An open code says its amount itself, and largely. */}
+        {totalapagar !== null && (isPago || meio !== 'PIX' || !pagamento?.pix) && (
+          <span className="num">{formatReais(totalapagar)}</span>
+        )}
       </p>
       <LiveRegion>{isPago && 'Pagamento confirmado.'}</LiveRegion>
       {isPago ? <Pago pedido={pedido} /> : <Forma pedido={pedido} reread={reread} />}

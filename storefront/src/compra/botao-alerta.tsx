@@ -22,7 +22,7 @@ export function BotaoAlerta({ produto, size = 'buy' }: { produto: ProdutoEsperad
     toggle()
   }
   return (
-    <form method="post" action={urls.alertas(slug)} onSubmit={onSubmit}>
+    <form method="post" action={urls.alertas(slug)} onSubmit={onSubmit} data-aqui>
       <input type="hidden" name="id" value={produto.id} />
       <input type="hidden" name="idproduto" value={produto.idproduto} />
       <input type="hidden" name="voltar" value={pathname + search} />

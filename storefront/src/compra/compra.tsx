@@ -77,7 +77,7 @@ export function FormCarrinho(props: { produto: ProdutoLista; quantidade?: number
     else add()
   }
   return (
-    <form method="post" action={urls.carrinho(slug)} onSubmit={onSubmit}>
+    <form method="post" action={urls.carrinho(slug)} onSubmit={onSubmit} data-aqui>
       <input type="hidden" name="id" value={produto.id} />
       <input type="hidden" name="voltar" value={pathname + search} />
       {quantidade !== undefined && <input type="hidden" name="quantidade" value={quantidade} />}

@@ -20,7 +20,8 @@ export function PilulaCarrinho() {
   const sessao = useSessao()
   const seesPrecos = sessao?.podeVerPrecos ?? canSeePrecos({ tags, autenticado: false, aprovado: false })
   // Where prices are hidden no value is shown, not even a zero (readings 3).
-  const total = seesPrecos && totalCompras !== null ? formatReais(totalCompras) : 'Carrinho'
+  const total = seesPrecos && totalCompras !== null ? formatReais(totalCompras) : ''
+  const produtos = linhas > 0 ? `, ${linhas} produto${linhas > 1 ? 's' : ''}` : ''
   useTeclaC()
   function onClick(event: MouseEvent) {
     if (!matchMedia(desktop).matches || event.metaKey || event.ctrlKey) return
@@ -28,16 +29,17 @@ export function PilulaCarrinho() {
     open('carrinho')
   }
   return (
-    <Link className="sacola" to={urls.carrinho(slug)} data-painel="carrinho" onClick={onClick}>
+    <Link
+      className="sacola"
+      to={urls.carrinho(slug)}
+      data-painel="carrinho"
+      onClick={onClick}
+      // The value stands beside it where there is room: its name is the same in every window.
+      aria-label={`Carrinho${total && `, ${total}`}${produtos}`}
+    >
       <Icon name="shopping-basket" size={24} />
-      <span className="sr-only">Carrinho, </span>
-      <span className="valor">{total}</span>
-      {linhas > 0 && (
-        <span className="n">
-          {linhas}
-          <span className="sr-only"> {linhas === 1 ? 'produto' : 'produtos'}</span>
-        </span>
-      )}
+      <span className="valor">{total || 'Carrinho'}</span>
+      {linhas > 0 && <span className="n">{linhas}</span>}
     </Link>
   )
 }

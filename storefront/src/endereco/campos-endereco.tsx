@@ -102,7 +102,7 @@ export function CamposEndereco({ valores, erros, isEntrega = true }: CamposEnder
       />
       <input type="hidden" name="lat" />
       <input type="hidden" name="lng" />
-      <LiveRegion>{busca === 'found' && 'Endereço preenchido pelo CEP. Falta o número.'}</LiveRegion>
+      <LiveRegion>{ditos[busca]}</LiveRegion>
     </div>
   )
 }
@@ -118,7 +118,13 @@ function ForaDoAlcance() {
   )
 }
 
-type Busca = 'idle' | 'busy' | 'found' | 'fora' | 'unknown'
+type Busca = 'idle' | 'busy' | 'found' | 'cidade' | 'fora' | 'unknown'
+
+/** What the CEP has filled in, for who does not see it; the CEP of a small town names no street. */
+const ditos: Partial<Record<Busca, string>> = {
+  found: 'Endereço preenchido pelo CEP. Falta o número.',
+  cidade: 'Cidade preenchida pelo CEP. Faltam a rua e o número.',
+}
 
 /** Looks a finished CEP up and writes into the fields beside; the shopper's own text in them gives way only to a new CEP. */
 function useCep(
@@ -142,8 +148,7 @@ function useCep(
         const recusa = lugar && hasEntrega ? await findRecusa(lugar, idfornecedor) : null
         if (abort.signal.aborted) return
         setAsked(cep)
-        const state = recusa === 'fora' ? 'fora' : 'found'
-        setFound({ cep, state: lugar ? state : 'unknown' })
+        setFound({ cep, state: lugar ? stateOf(lugar, recusa) : 'unknown' })
       },
       () => {}, // aborted: another CEP is being typed
     )
@@ -151,6 +156,11 @@ function useCep(
   }, [isWanted, cep, fields, hasEntrega, idfornecedor])
   if (isWanted) return 'busy'
   return found.cep === cep ? found.state : 'idle'
+}
+
+function stateOf({ rua }: Localizacao, recusa: Awaited<ReturnType<typeof findRecusa>>): Busca {
+  if (recusa === 'fora') return 'fora'
+  return rua ? 'found' : 'cidade'
 }
 
 /** Writes the place into the fields; whoever typed the CEP goes on where something is missing. */

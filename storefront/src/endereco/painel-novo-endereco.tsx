@@ -53,7 +53,13 @@ function Formulario({ onSalvo }: { onSalvo: (endereco: Endereco) => void }) {
     else setEstado(resposta)
   }
   return (
-    <form method="post" action={urls.enderecos(slug)} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form
+      method="post"
+      action={urls.enderecos(slug)}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      data-aqui
+    >
       <input type="hidden" name="acao" value="salvar" />
       <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
       <CamposEndereco valores={estado?.valores ?? {}} erros={estado?.erros ?? {}} />

@@ -17,14 +17,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A lookup whose answers come when the test says so. */
+/** A lookup whose answers come when the test says so; given up, it refuses as a call does, and nobody may trip over that. */
 function build() {
   const estados: string[] = []
   const pedidos: { cep: string; answer: (resposta: RespostaFrete) => void; signal: AbortSignal }[] = []
   const consulta = createConsultaFrete(
     ({ cep }: PedidoFrete, signal) =>
-      new Promise((answer) => {
+      new Promise((answer, refuse) => {
         pedidos.push({ cep, answer, signal })
+        signal.addEventListener('abort', () => refuse(signal.reason))
       }),
     (estado: EstadoFrete) => estados.push(estado.situacao === 'erro' ? estado.mensagem : estado.situacao),
   )

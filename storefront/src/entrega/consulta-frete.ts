@@ -43,9 +43,12 @@ export function createConsultaFrete(
       atual = meu
       onEstado({ situacao: 'buscando' })
       return atraso.schedule(() => {
-        void ask(pedido, meu.signal).then((resposta) => {
-          if (atual === meu) onEstado(resposta)
-        })
+        ask(pedido, meu.signal).then(
+          (resposta) => {
+            if (atual === meu) onEstado(resposta)
+          },
+          () => {}, // aborted: a newer question is under way
+        )
       })
     },
   }

@@ -24,14 +24,14 @@ export function LinhaFornecedor({ fornecedor, isAtual, noCarrinho = 0 }: LinhaFo
         // Another supplier is another document (§2 Routes).
         reloadDocument
         aria-current={isAtual || undefined}
-        className="grid min-h-[72px] grid-cols-[80px_minmax(0,1fr)_auto] sm:grid-cols-[112px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-soft py-4 hover:bg-surface-2"
+        className="grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-soft py-4 hover:bg-surface-2"
       >
         <span className="grid h-14 place-items-center overflow-hidden rounded-md border border-line bg-white p-2 text-20 font-title text-[#16181d]">
           {logo ? <img src={urls.desenho(logo)} alt="" className="max-h-full max-w-full" /> : nome.charAt(0)}
         </span>
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <b className="text-16">{nome}</b>
+            <b className="w-full text-16">{nome}</b>
             {tiposEntrega.map((tipo) => (
               <Badge key={tipo} icon={tipo === 'DELIVERY' ? 'truck' : 'store'}>
                 {tipo === 'DELIVERY' ? 'Entrega' : 'Retirada'}

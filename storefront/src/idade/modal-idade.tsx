@@ -20,13 +20,11 @@ export function ModalIdade() {
           <Button variant="outline" onClick={refuse}>
             {isDoor ? 'Não, sair' : 'Não'}
           </Button>
-          <Button ref={focusFirst} onClick={confirmIdade}>
-            Sim, tenho 18 ou mais
-          </Button>
+          <Button onClick={confirmIdade}>Sim, tenho 18 ou mais</Button>
         </>
       }
     >
-      <p>
+      <p ref={focusFirst} tabIndex={-1} className="outline-none">
         {isDoor
           ? `${nome} vende apenas produtos proibidos para menores de 18 anos.`
           : 'Este produto é proibido para menores de 18 anos.'}
@@ -38,9 +36,12 @@ export function ModalIdade() {
   )
 }
 
-/** A dialog gives its first focus to what carries this attribute, which React does not write. */
-function focusFirst(button: HTMLButtonElement | null) {
-  button?.setAttribute('autofocus', '')
+/**
+ * A dialog gives its first focus to what carries this attribute, which React does not write. The question comes up by itself, and a key
+ * that was meant for something else must not answer it: it is read first.
+ */
+function focusFirst(pergunta: HTMLElement | null) {
+  pergunta?.setAttribute('autofocus', '')
 }
 
 function leave() {

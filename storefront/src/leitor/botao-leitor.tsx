@@ -1,11 +1,11 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '@vitrine/ui'
 
-import { Parte, prepare, useHydrated } from '#shell'
+import { makeParte, Parte, prepare, useHydrated } from '#shell'
 
-const load = () => import('./leitor.tsx')
-const Leitor = lazy(() => load().then((m) => ({ default: m.Leitor })))
+const load = () => import('./leitor.tsx').then((m) => ({ default: m.Leitor }))
+const Leitor = makeParte(load)
 
 /** Opens the camera as a reader of bar codes; camera, reader and library load when it is pressed. */
 export function BotaoLeitor() {

@@ -34,6 +34,7 @@ export function AcoesLinha({ item }: { item: ItemCarrinho }) {
         method="post"
         action={urls.carrinho(slug)}
         onSubmit={(event) => event.preventDefault()}
+        data-aqui
       >
         <input type="hidden" name="id" value={item.id} />
         <CampoQuantidade

@@ -72,6 +72,7 @@ function Aberto({ link }: { link: LinkAcao }) {
         <p className="mt-2 break-all">{link.url}</p>
         <svg
           className="mt-3 bg-white"
+          style={{ forcedColorAdjust: 'none' }}
           role="img"
           aria-label={`QR do link ${link.nome}`}
           width={200}

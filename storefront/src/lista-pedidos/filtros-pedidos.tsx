@@ -1,15 +1,15 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 
 import { Button, Select, TextInput } from '@vitrine/ui'
 
-import { Parte, prepare } from '#shell'
+import { makeParte, Parte, prepare } from '#shell'
 
 import { countFiltros, grupos, isFiltrado, periodos, readFiltro, writeFiltro, type Filtro } from './filtro.ts'
 import type { FormaDaLista } from './mais-filtros.tsx'
 
-const loadMais = () => import('./mais-filtros.tsx')
-const MaisFiltros = lazy(async () => ({ default: (await loadMais()).MaisFiltros }))
+const loadMais = async () => ({ default: (await import('./mais-filtros.tsx')).MaisFiltros })
+const MaisFiltros = makeParte(loadMais)
 
 interface FiltrosPedidosProps {
   filtro: Filtro
@@ -53,13 +53,7 @@ export function FiltrosPedidos({ filtro, formas }: FiltrosPedidosProps) {
         defaultValue={filtro.sk}
         enterKeyHint="search"
       />
-      <Select
-        className="min-w-40 flex-1 sm:flex-none"
-        name="periodo"
-        label="Período"
-        hideLabel
-        defaultValue={filtro.periodo}
-      >
+      <Select name="periodo" label="Período" hideLabel defaultValue={filtro.periodo}>
         <option value="">Período</option>
         {periodos.map(({ valor, nome }) => (
           <option key={valor} value={valor}>
@@ -67,13 +61,7 @@ export function FiltrosPedidos({ filtro, formas }: FiltrosPedidosProps) {
           </option>
         ))}
       </Select>
-      <Select
-        className="min-w-40 flex-1 sm:flex-none"
-        name="status"
-        label="Situação"
-        hideLabel
-        defaultValue={filtro.status}
-      >
+      <Select name="status" label="Situação" hideLabel defaultValue={filtro.status}>
         <option value="">Situação</option>
         {grupos.map(({ valor, nome }) => (
           <option key={valor} value={valor}>

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
@@ -7,7 +7,7 @@ import { Button, buttonClass, EmptyState, LiveRegion, Pagination } from '@vitrin
 import type { RenderLink } from '@vitrine/ui'
 
 import { LinkColagem } from '#revisao'
-import { NaoLido, Parte, prepare, useHydrated, useLoja } from '#shell'
+import { makeParte, NaoLido, Parte, prepare, useHydrated, useLoja } from '#shell'
 
 import { AbasPedidos } from '#pedido'
 import { isFiltrado, toConsulta, writeFiltro } from './filtro.ts'
@@ -19,8 +19,10 @@ import './pedidos.css'
 export { loadPedidos as loader } from './load-pedidos.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
-const loadExportar = () => import('./exportacao-pedidos.tsx')
-const ExportacaoPedidos = lazy(async () => ({ default: (await loadExportar()).ExportacaoPedidos }))
+const loadExportar = async () => ({
+  default: (await import('./exportacao-pedidos.tsx')).ExportacaoPedidos,
+})
+const ExportacaoPedidos = makeParte(loadExportar)
 
 const renderLink: RenderLink = ({ href, ...rest }) => (
   <Link key={`${href}${rest['aria-label']}`} to={href} {...rest} />

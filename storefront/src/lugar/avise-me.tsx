@@ -13,7 +13,7 @@ const FormularioAviso = lazy(() =>
 export function AviseMe({ local, idfornecedor }: { local: Local; idfornecedor?: string }) {
   const [isOpen, setOpen] = useState(false)
   return isOpen ? (
-    <Parte espera={<div className="min-h-[112px]" aria-busy />} aoFalhar={() => setOpen(false)}>
+    <Parte espera={<div style={{ minHeight: 112 }} aria-busy />} aoFalhar={() => setOpen(false)}>
       <FormularioAviso local={local} {...(idfornecedor && { idfornecedor })} />
     </Parte>
   ) : (

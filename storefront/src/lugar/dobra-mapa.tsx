@@ -7,7 +7,7 @@ import { prepare } from '#shell'
 
 interface DobraMapaProps {
   /** Brings what the map needs: before it is asked for by a press (ux 1.2.7). */
-  load: () => Promise<unknown>
+  load: () => Promise<object>
   children: ReactNode
 }
 

@@ -1,10 +1,10 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Localizacao, LojaColeta } from '@vitrine/contract'
 import { Button, LiveRegion, Notice } from '@vitrine/ui'
 
-import { Parte, useRaiz } from '#shell'
+import { makeParte, Parte, useRaiz } from '#shell'
 
 import { loadMapa } from './load-mapa.ts'
 import { movePonto } from './move-ponto.ts'
@@ -12,7 +12,7 @@ import type { Ponto, Rumo } from './move-ponto.ts'
 import { describeLugar } from './to-local.ts'
 import { nameOfPonto } from './use-busca-lugar.ts'
 
-const Mapa = lazy(loadMapa)
+const Mapa = makeParte(loadMapa)
 
 const ESPERA_NOME_MS = 400
 const PASSO_M = 10

@@ -62,7 +62,7 @@ function Copia({ tabelas }: { tabelas: { nome: string; quantas: number }[] }) {
         {tabelas.map(({ nome, quantas }) => (
           <li
             key={nome}
-            className="flex min-h-tap items-center justify-between gap-4 border-b border-line-soft py-1"
+            className="flex min-h-tap flex-wrap items-center justify-between gap-x-4 border-b border-line-soft py-1"
           >
             <span>
               {nameTabela(nome)} <span className="num text-ink-muted">({quantas})</span>

@@ -12,36 +12,18 @@ export function BarraInferior() {
   const { pathname } = useLocation()
   const { aberto, open } = usePainel()
   const isEquipe = useIsEquipe()
-  const itens: { nome: string; icone: IconName; para: string; ativo: boolean }[] = [
-    {
-      nome: 'Início',
-      icone: 'house',
-      para: urls.loja(slug),
-      ativo: pathname === urls.loja(slug) || pathname === '/',
-    },
-    {
-      nome: 'Pedidos',
-      icone: 'package',
-      para: urls.pedidos(slug),
-      ativo: pathname.startsWith(urls.pedidos(slug)),
-    },
-    {
-      nome: 'Carrinho',
-      icone: 'shopping-basket',
-      para: urls.carrinho(slug),
-      ativo: pathname === urls.carrinho(slug),
-    },
-    {
-      nome: 'Conta',
-      icone: 'circle-user-round',
-      para: urls.conta(slug),
-      ativo: pathname === urls.conta(slug),
-    },
-  ]
-  const [inicio, ...outros] = itens
+  const inicio = urls.loja(slug)
+  const draw = (nome: string, icone: IconName, para: string) => (
+    <Aba
+      nome={nome}
+      icone={icone}
+      para={para}
+      ativo={para === inicio ? pathname === para || pathname === '/' : pathname.startsWith(para)}
+    />
+  )
   return (
     <nav className="abas print:hidden" aria-label="Principal">
-      {inicio && <Aba {...inicio} />}
+      {draw('Início', 'house', inicio)}
       <a
         href={`${urls.loja(slug)}#menu`}
         data-painel="menu"
@@ -54,11 +36,9 @@ export function BarraInferior() {
         <Icon name="layout-grid" size={24} />
         Categorias
       </a>
-      {outros
-        .filter(({ para }) => !isEquipe || para !== urls.pedidos(slug))
-        .map((item) => (
-          <Aba key={item.para} {...item} />
-        ))}
+      {!isEquipe && draw('Pedidos', 'package', urls.pedidos(slug))}
+      {draw('Carrinho', 'shopping-basket', urls.carrinho(slug))}
+      {draw('Conta', 'circle-user-round', urls.conta(slug))}
     </nav>
   )
 }

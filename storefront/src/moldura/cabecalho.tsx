@@ -4,10 +4,9 @@ import { Link } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
-import { useIsEquipe, useLoja, useSessao } from '#shell'
+import { Logo, useIsEquipe, useLoja, useSessao } from '#shell'
 
 import { ChipLocal } from './chip-local.tsx'
-import { Logo } from './logo.tsx'
 import { NavegacaoCategorias } from './navegacao-categorias.tsx'
 
 /** Logo, place, search, account, cart; below it the categories (72 + 44, phone 119). */

@@ -7,7 +7,7 @@ const CALMA_MS = 4000
 
 /** The browser offers to install before any screen is ready to: kept for `aplicativo/offer-instalacao.ts`. */
 const writeInicio = (slug: string) =>
-  `addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.vitrineInstalar=e});setTimeout(function(){import('${urlsAplicativo.inicio(slug)}')},${CALMA_MS})`
+  `addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.vitrineInstalar=e});setTimeout(function(){import('${urlsAplicativo.inicio(slug)}').catch(function(){})},${CALMA_MS})`
 
 /**
  * What lets a phone keep the store as an app. The server alone draws it: browsers read it once, so screens need not load it, and

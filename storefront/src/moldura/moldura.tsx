@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 
 import { Toaster } from '@vitrine/ui'
 
@@ -26,6 +27,8 @@ export interface MolduraProps {
 
 /** Everything around a screen of a store: header, footer, tab bar, panels, notices. */
 export function Moldura({ busca, lojas, pilula, paineis, faixa, aviso, children }: MolduraProps) {
+  // A screen that hides the header stands higher than one that does not: it is another one, and nothing has moved.
+  const quadro = String(/carrinho|chat|finalizar/.exec(useLocation().pathname))
   return (
     <>
       <a href="#conteudo" className="pular print:hidden">
@@ -33,7 +36,8 @@ export function Moldura({ busca, lojas, pilula, paineis, faixa, aviso, children 
       </a>
       {faixa && <div className="print:hidden">{faixa}</div>}
       <Cabecalho busca={busca} lojas={lojas} pilula={pilula} />
-      <div id="conteudo" tabIndex={-1} className="outline-none">
+      {/* The foot stands below the window, however short a screen, or its picture of waiting, is: it never jumps in and out of it. */}
+      <div key={quadro} id="conteudo" tabIndex={-1} className="flow-root min-h-dvh outline-none">
         {aviso}
         {children}
       </div>

@@ -53,7 +53,8 @@ export default function MuitasRequisicoes() {
     </Button>
   )
   return (
-    <main className="wrap min-h-[60dvh] py-8">
+    // Longer than the window without its foot, which may come later: the bar of scrolling is there from the start.
+    <main className="wrap min-h-[101dvh] py-8">
       <title>Muitas solicitações</title>
       {isHydrated ? (
         <>

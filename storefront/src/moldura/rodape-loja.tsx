@@ -4,15 +4,15 @@ import { urls } from '@vitrine/contract/urls'
 
 import { Parte, useLoja, useRaiz } from '#shell'
 
-const NoDominio = lazy(() => import('./no-dominio.tsx').then((m) => ({ default: m.NoDominio })))
+const RodapeAMais = lazy(() => import('./rodape-a-mais.tsx').then((m) => ({ default: m.RodapeAMais })))
 
 /** The company that sells, as the law demands (Decreto 7.962/2013; ux 0.9). */
 export function RodapeLoja() {
   const { slug, config } = useLoja()
-  const { rodape, dominio } = config
+  const { rodape, dominio, tema } = config
   const { janela, origem } = useRaiz()
   // In the demo a domain may exist nowhere.
-  const temCasa = dominio.dominio !== '' && origem.split(/:\/\/|:/)[1] === dominio.dominio
+  const isForaDeCasa = dominio.dominio !== '' && origem.includes(dominio.dominio) && !janela?.whiteLabel
   return (
     <footer className="rodape print:hidden">
       <div className="wrap">
@@ -38,9 +38,9 @@ export function RodapeLoja() {
             </nav>
           ))}
         </div>
-        {temCasa && !janela?.whiteLabel && (
+        {(isForaDeCasa || tema.entradas.scheme !== 'light') && (
           <Parte calada>
-            <NoDominio />
+            <RodapeAMais isForaDeCasa={isForaDeCasa} />
           </Parte>
         )}
         <p className="rodape-politicas">

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { Button, LiveRegion, Notice, showToast, Switch } from '@vitrine/ui'
+import { Button, LiveRegion, Notice, showToast } from '@vitrine/ui'
 
 import { useConsent } from '#consentimento'
 import { useLoja, usePainel } from '#shell'
 
 import { readAparelho, turnOff, turnOn, type Aparelho, type Situacao } from './aparelho.ts'
+import { Opcao } from './opcao.tsx'
 
 /** What this device is told of by push, with the way to change it: nothing is asked before somebody presses (decision 0089). */
 export function AvisosDaConta({ idcliente }: { idcliente: string }) {
@@ -25,7 +26,7 @@ export function AvisosDaConta({ idcliente }: { idcliente: string }) {
     }
     // What may be kept here was chosen anew: all is read again.
   }, [idfornecedor, idcliente, consent])
-  if (!aparelho || aparelho.situacao === 'indisponivel') return null
+  if (!aparelho) return null
   // What was pressed is gone with what it did.
   const change = (mudado: Aparelho) => {
     setAparelho(mudado)
@@ -119,22 +120,8 @@ function Escolha({ dono, aparelho, onMudou }: EscolhaProps) {
   )
 }
 
-interface OpcaoProps {
-  nome: string
-  checked: boolean
-  disabled: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function Opcao({ nome, onChange, ...rest }: OpcaoProps) {
-  return (
-    <Switch end {...rest} className="min-h-tap" onChange={(event) => onChange(event.target.checked)}>
-      {nome}
-    </Switch>
-  )
-}
-
 const porques: Partial<Record<Situacao, string>> = {
+  indisponivel: 'Aqui não há avisos no aparelho: a loja não os envia, ou este navegador não os recebe.',
   instalar:
     'No iPhone e no iPad, os avisos chegam pelo aplicativo: toque em Compartilhar e escolha “Adicionar à Tela de Início”.',
   bloqueado:

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
+import { urlsChat } from '@vitrine/contract/urls-chat'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, Icon, Modal } from '@vitrine/ui'
 
 import { useBloqueado, useCarrinho } from '#carrinho'
 import { LinkColagem } from '#revisao'
-import { useLoja, useSessao } from '#shell'
+import { useLoja, useModulo, useSessao } from '#shell'
 
 import { Atalhos } from './atalhos.tsx'
 import { CompartilhamentoCarrinho } from './compartilhamento-carrinho.tsx'
@@ -20,6 +21,7 @@ export function OpcoesDoCarrinho() {
   const isLocked = useBloqueado()
   return (
     <div className="opcoes-carrinho">
+      {!isLocked && <PedirPreco />}
       {!isLocked && <LinkColagem className={buttonClass({ variant: 'ghost' })} />}
       <CompartilhamentoCarrinho />
       <GuardarComoLista />
@@ -27,6 +29,21 @@ export function OpcoesDoCarrinho() {
       <Atalhos />
       {!isLocked && <Esvaziar />}
     </div>
+  )
+}
+
+/** Asks the team for a better price of this cart, for oneself or for the client that one sells for. */
+function PedirPreco() {
+  const { slug } = useLoja()
+  const temChat = useModulo('chat')
+  const isCliente = Boolean(useSessao()?.idcliente)
+  if (!isCliente || !temChat) return null
+  return (
+    <Form method="post" action={urlsChat.conversas(slug)}>
+      <Button type="submit" variant="ghost" icon="handshake" name="assunto" value="preco">
+        Pedir melhor preço
+      </Button>
+    </Form>
   )
 }
 

@@ -1,15 +1,19 @@
-import { lazy } from 'react'
-
 import type { Pedido } from '@vitrine/contract'
 
-import { Parte } from '#shell'
+import { makeParte, Parte } from '#shell'
 
-const CobrancaDoPedido = lazy(() =>
-  import('./cobranca-do-pedido.tsx').then((m) => ({ default: m.CobrancaDoPedido })),
-)
+export const loadCobranca = async () => ({
+  default: (await import('./cobranca-do-pedido.tsx')).CobrancaDoPedido,
+})
+const CobrancaDoPedido = makeParte(loadCobranca)
+
+interface CobrancaProps {
+  pedido: Pedido
+  completo?: boolean
+}
 
 /** What there is to know about paying an order, in a file of its own (docs/bytes.md); nothing for a budget or a cancelled one. */
-export function CobrancaLenta({ pedido, completo }: { pedido: Pedido; completo?: boolean }) {
+export function CobrancaLenta({ pedido, completo }: CobrancaProps) {
   if (pedido.totalpedido === null) return null
   return (
     <Parte calada>

@@ -16,10 +16,12 @@ export function FormasDoOrcamento({ pedido }: { pedido: Pedido }) {
   if (!formas && !falha) return <Skeleton style={{ height: 160 }} />
   // A priced budget can always be paid in the way that it was asked for.
   if (!formas || formas.data.length === 0) return <FormasNaoLidas falha={falha} retry={retry} />
+  const primeira = formas.data[0]?.idformapagto ?? null
   return (
     <OpcoesPagamento
       formas={formas.data}
-      value={escolhida}
+      // Where the store says by which methods, the one that it was asked for by may be none of them.
+      value={formas.data.some(({ idformapagto }) => idformapagto === escolhida) ? escolhida : primeira}
       onChange={choose}
       totalOf={(id) => formas.data.find(({ idformapagto }) => idformapagto === id)?.total ?? null}
       credito={formas.credito}

@@ -49,7 +49,7 @@ export function PainelBoleto({ pagamento, numpedido, idcliente }: PainelBoletoPr
         role="img"
         aria-label="Código de barras do boleto"
         className="block w-full bg-white text-[#16181d]"
-        style={{ height: 52 }}
+        style={{ height: 52, forcedColorAdjust: 'none' }}
         shapeRendering="crispEdges"
       >
         <path d={boleto.barras} fill="currentColor" />

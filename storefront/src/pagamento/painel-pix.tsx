@@ -41,15 +41,11 @@ export function PainelPix({ pagamento, inicio, onExpire, novo, estreito = false 
       className={
         estreito
           ? 'grid gap-4'
-          : 'rounded-lg border border-line p-5 lg:grid lg:grid-cols-[276px_minmax(0,1fr)] lg:gap-8 lg:p-7'
+          : 'rounded-lg border border-line p-5 md:grid md:grid-cols-[276px_minmax(0,1fr)] gap-8'
       }
       aria-label="Pagar com Pix"
     >
-      <div
-        className={`hidden rounded-lg border border-line bg-white p-3 lg:block ${estreito ? '' : 'self-start'}`}
-      >
-        <Qr pix={pix} />
-      </div>
+      {!estreito && <QrDoDesktop pix={pix} className="self-start" />}
       <div className="grid min-w-0 content-start gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <p>
@@ -64,14 +60,15 @@ export function PainelPix({ pagamento, inicio, onExpire, novo, estreito = false 
           )}
         </div>
         {expira_em && <Prazo inicio={inicio} fim={expira_em} />}
-        <Codigo brcode={pix.brcode} />
-        <details className="lg:hidden">
+        {estreito && <QrDoDesktop pix={pix} className="mx-auto w-full max-w-[280px]" />}
+        <Codigo brcode={pix.brcode} estreito={estreito} />
+        <details className="md:hidden">
           <summary className="link flex min-h-tap items-center justify-center">Mostrar QR Code</summary>
           <div className="mx-auto max-w-[280px] rounded-lg border border-line bg-white p-2">
             <Qr pix={pix} />
           </div>
         </details>
-        <p className="hidden text-ink-muted lg:block">
+        <p className="hidden text-ink-muted md:block">
           Abra o app do seu banco, escolha Pix e aponte a câmera para o código.
         </p>
         <p className="flex items-center gap-3 text-ink-muted">
@@ -84,6 +81,15 @@ export function PainelPix({ pagamento, inicio, onExpire, novo, estreito = false 
   )
 }
 
+/** On a phone it is opened by hand: nobody points its camera at itself. */
+function QrDoDesktop({ pix, className }: { pix: NonNullable<Pagamento['pix']>; className: string }) {
+  return (
+    <div className={`hidden rounded-lg border border-line bg-white p-3 md:block ${className}`}>
+      <Qr pix={pix} />
+    </div>
+  )
+}
+
 function Qr({ pix }: { pix: NonNullable<Pagamento['pix']> }) {
   return (
     <svg
@@ -91,7 +97,8 @@ function Qr({ pix }: { pix: NonNullable<Pagamento['pix']> }) {
       role="img"
       aria-label="QR Code do Pix"
       shapeRendering="crispEdges"
-      className="block w-full text-[#16181d]"
+      className="block w-full bg-white text-[#16181d]"
+      style={{ forcedColorAdjust: 'none' }}
     >
       <path d={pix.qr} fill="currentColor" />
     </svg>
@@ -111,7 +118,12 @@ function Prazo({ inicio, fim }: { inicio: string; fim: string }) {
   return <ProgressBar value={left} max={total} label="Tempo para pagar" />
 }
 
-function Codigo({ brcode }: { brcode: string }) {
+const botoes = [
+  { variant: 'solid', where: 'md:hidden' },
+  { variant: 'outline', where: 'max-md:hidden' },
+] as const
+
+function Codigo({ brcode, estreito }: { brcode: string; estreito: boolean }) {
   const isHydrated = useHydrated()
   const [copied, setCopied] = useState(false)
   const campo = useRef<HTMLInputElement>(null)
@@ -142,12 +154,13 @@ function Codigo({ brcode }: { brcode: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       {/* The main button on a phone; on a desktop the QR code is, so it is less prominent there. Its place is kept until it can copy. */}
-      {(['lg:hidden', 'max-lg:hidden lg:w-fit'] as const).map((where, index) => (
+      {botoes.map(({ variant, where }) => (
         <button
-          key={where}
+          key={variant}
           type="button"
           onClick={() => void copy()}
-          className={`${buttonClass({ size: 'l', variant: index === 0 ? 'solid' : 'outline' })} ${where} ${isHydrated ? '' : 'invisible'}`}
+          style={estreito || variant === 'solid' ? undefined : { justifySelf: 'start' }}
+          className={`${buttonClass({ size: 'l', variant })} ${where} ${isHydrated ? '' : 'invisible'}`}
         >
           <Icon name={copied ? 'check' : 'copy'} />
           {copied ? 'Código copiado' : 'Copiar código'}

@@ -16,10 +16,11 @@ export function TrocaPagamento({ pedido }: { pedido: Pedido }) {
   const isRefused = pedido.pagamento?.status === 'RECUSADO'
   const [isOpen, setOpen] = useState(isRefused)
   // The card's fields stand in one place at a time: the panel that pays has them.
-  if (!isHydrated || aberto === 'cartao') return null
-  if (isOpen) return <Escolha pedido={pedido} onClose={() => setOpen(false)} />
+  if (aberto === 'cartao') return null
+  if (isOpen && isHydrated) return <Escolha pedido={pedido} onClose={() => setOpen(false)} />
   return (
-    <div>
+    // It does nothing before the page is alive, and has its place all the same: what comes below is not moved under a press.
+    <div className={isHydrated ? undefined : 'invisible'}>
       <Button variant="outline" icon="refresh-cw" onClick={() => setOpen(true)}>
         Trocar forma de pagamento
       </Button>

@@ -1,12 +1,12 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { LojaColeta } from '@vitrine/contract'
 
 import { loadArea, loadMapa, ringsOf } from '#lugar'
 import type { Ponto } from '#lugar'
-import { api, useLoja, useRaiz } from '#shell'
+import { api, makeParte, useLoja, useRaiz } from '#shell'
 
-const Mapa = lazy(loadMapa)
+const Mapa = makeParte(loadMapa)
 
 /** The stores by their numbers in the list, over where the supplier delivers: that says where they are on a ground without streets too. */
 export function MapaDasLojas({ lojas }: { lojas: readonly LojaColeta[] }) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { DadosPedido } from './load-pedido.ts'
 
-import { keepPedido, loadPedidoGuardado, readGuardado } from './guardado.ts'
+import { keepPedido, loadPedidoCom, loadPedidoGuardado, readGuardado } from './guardado.ts'
 
 vi.mock('#consentimento', () => ({ mayKeepUsuario: () => permitido }))
 
@@ -64,4 +64,18 @@ test('an answer of the store counts, also a refusal: a stranger then sees nothin
 test('what cannot be read is ignored', () => {
   guarda.set('vitrine_usuario_pedido:7', '{')
   expect(readGuardado('7')).toBeNull()
+})
+
+test('the files of parts in sight are there before the order is drawn; one that does not come hinders nothing (ux 4.1)', async () => {
+  const { promise: arquivo, resolve: come } = Promise.withResolvers<object>()
+  const falha = () => Promise.reject(new TypeError('Failed to fetch'))
+  const load = loadPedidoCom([falha], () => [() => arquivo])
+  const onLido = vi.fn()
+  const args = { serverLoader: () => Promise.resolve(dados(7)), params: { numpedido: '7' } }
+  const lido = load(args as never).then(onLido) // of the router's, only these two
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onLido).not.toHaveBeenCalled()
+  come({})
+  await lido
+  expect(onLido).toHaveBeenCalledWith(dados(7))
 })

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type ClientLoaderFunctionArgs } from 'react-router'
 
 import { mayKeepUsuario } from '#consentimento'
+import { bringParte } from '#shell'
 
 import type { DadosPedido, loadPedido } from './load-pedido.ts'
 
@@ -47,6 +48,28 @@ function listChaves(): string[] {
     .filter((chave) => chave.startsWith(PREFIXO))
     .toSorted((a, b) => Number(a.slice(PREFIXO.length)) - Number(b.slice(PREFIXO.length)))
 }
+
+/**
+ * As `loadPedidoGuardado`, together with the files of parts that stand in sight: one that came later would move what stands below it. A file that does not
+ * come is the part's own matter.
+ * @param partes what loads those of every order, beside its data
+ * @param partesDe what loads those that this order has besides
+ */
+export function loadPedidoCom(
+  partes: readonly LoadParte[],
+  partesDe: (pedido: DadosPedido['pedido']) => readonly LoadParte[] = () => [],
+) {
+  return async (args: ClientLoaderFunctionArgs): Promise<DadosPedido> => {
+    const arquivos = bringTodas(partes)
+    const dados = await loadPedidoGuardado(args)
+    await Promise.all([arquivos, bringTodas(partesDe(dados.pedido))])
+    return dados
+  }
+}
+
+type LoadParte = () => Promise<object>
+
+const bringTodas = (partes: readonly LoadParte[]) => Promise.allSettled(partes.map(bringParte))
 
 /**
  * In the browser: asked of the store, else as it was last seen here, with the moment of that. What the store answers (404, to

@@ -21,19 +21,19 @@ export function MaisDoPedido({ pedido, comprovante = false }: { pedido: Pedido; 
   const fiz = isOrcamento(status) ? 'Pedi o orçamento' : 'Fiz o pedido'
   const texto = `${fiz} ${numpedido} na ${nome}${total}.`
   return (
-    <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+    <div className="mais-do-pedido flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+      {podeRepetir && meta_info.hasRecorrencia && !pedido.idassinatura && (
+        <InicioAssinatura numpedido={numpedido} idcliente={pedido.idcliente} />
+      )}
       <Button
         href={`https://wa.me/?text=${encodeURIComponent(texto)}`}
         target="_blank"
         rel="noreferrer"
-        variant="outline"
+        variant="ghost"
         icon="share-2"
       >
         Compartilhar no WhatsApp
       </Button>
-      {podeRepetir && meta_info.hasRecorrencia && !pedido.idassinatura && (
-        <InicioAssinatura numpedido={numpedido} idcliente={pedido.idcliente} />
-      )}
       <SalvarComoLista numpedido={numpedido} />
       {comprovante && totalapagar !== null && (
         <BotaoComprovante
@@ -56,7 +56,7 @@ function SalvarComoLista({ numpedido }: { numpedido: number }) {
         type="submit"
         name="acao"
         value="salvar-lista"
-        variant="outline"
+        variant="ghost"
         icon="list-plus"
         loading={state !== 'idle' && formData?.get('acao') === 'salvar-lista'}
       >

@@ -1,6 +1,8 @@
-import { lazy } from 'react'
+import { makeParte } from '#shell'
+
+export const loadMaisDoPedido = async () => ({
+  default: (await import('./mais-do-pedido.tsx')).MaisDoPedido,
+})
 
 /** Loaded after the rest of the page, because no order needs it at first (docs/bytes.md). */
-export const MaisDoPedido = lazy(async () => ({
-  default: (await import('./mais-do-pedido.tsx')).MaisDoPedido,
-}))
+export const MaisDoPedido = makeParte(loadMaisDoPedido)

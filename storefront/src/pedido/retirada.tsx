@@ -1,16 +1,14 @@
-import { lazy } from 'react'
-
 import type { Pedido } from '@vitrine/contract'
 import type { Hoje } from '@vitrine/rules/data'
 import { isFinal } from '@vitrine/rules/pedido'
 import { Icon } from '@vitrine/ui'
 
 import { describeHorario, loadMapa } from '#lugar'
-import { Parte, useHydrated, useRaiz } from '#shell'
+import { makeParte, Parte, useHydrated, useRaiz } from '#shell'
 
 import { LinkMapa } from './link-mapa.tsx'
 
-const Mapa = lazy(loadMapa)
+const Mapa = makeParte(loadMapa)
 /** One constant object: a new one at each render would draw the map again. */
 const nenhuma: never[] = []
 
@@ -29,6 +27,7 @@ export function Retirada({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
             aria-label="QR Code da retirada"
             shapeRendering="crispEdges"
             className="size-28 flex-none rounded-sm bg-white p-1 text-[#16181d]"
+            style={{ forcedColorAdjust: 'none' }}
           >
             <path d={qrRetirada.qr} fill="currentColor" />
           </svg>

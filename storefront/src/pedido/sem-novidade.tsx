@@ -17,7 +17,7 @@ export function SemNovidade({ isMudo }: { isMudo: boolean }) {
   }, [dados])
   if (!desde) return null
   return (
-    <Notice icon="wifi-off" live="status" className="mt-4">
+    <Notice icon="wifi-off" live="status" className="mt-4 mb-4">
       Última atualização: {formatQuando(desde, hoje)}. Esta página se atualiza sozinha assim que der.
     </Notice>
   )

@@ -1,4 +1,5 @@
 import { formatReais } from '@vitrine/rules/dinheiro'
+import { describeCombinado, type Combinado } from '@vitrine/rules/pedido'
 import { Money } from '@vitrine/ui'
 
 export interface Parcela {
@@ -7,6 +8,8 @@ export interface Parcela {
   valor: number
   /** Written instead of the amount: 'grátis'. */
   texto?: string
+  /** By whom it was negotiated, and why: beneath its name. */
+  combinado?: Combinado | undefined
 }
 
 /** The sums of an order; parts of 0 are left out. */
@@ -21,9 +24,12 @@ export function Somas({
     <dl className="sums">
       {parcelas
         .filter(({ valor, texto }) => valor !== 0 || texto)
-        .map(({ nome, valor, texto }) => (
+        .map(({ nome, valor, texto, combinado }) => (
           <div key={nome} data-minus={valor < 0 || undefined}>
-            <dt>{nome}</dt>
+            <dt>
+              {nome}
+              {combinado && <small className="block">{describeCombinado(combinado)}</small>}
+            </dt>
             <dd>{texto ?? formatReais(valor).replace('-', '−')}</dd>
           </div>
         ))}

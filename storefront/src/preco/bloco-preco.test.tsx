@@ -14,6 +14,7 @@ const produto = (change: Partial<ProdutoLista>): ProdutoLista => ({
   name: 'Café',
   marca: '',
   sku: '',
+  ean: null,
   embalagem: 'pacote 500 g',
   idcategoria: 'c',
   imagem: null,
@@ -101,7 +102,7 @@ describe('ux 2.6: the price block, P1 to P10, as drawn', () => {
       'P3 on the way there',
       atacado,
       { quantidade: 9 },
-      ['normal', 'R$ 9,90 un. Faltam 3 un. para R$ 8,49 cada'],
+      ['normal', 'R$ 9,90 un. a partir de 12 un. R$ 8,49 cada Faltam 3 un. para R$ 8,49 cada'],
     ],
     [
       'P4 wholesale reached',

@@ -33,7 +33,7 @@ export function BlocoPreco({ produto }: { produto: ProdutoLista }) {
         </p>
       )}
       {preco.base && <p className="preco-base">{preco.base}</p>}
-      {produto.disponivel && <Faixas produto={produto} preco={preco} noCarrinho={quantidade > 0} />}
+      {produto.disponivel && <Faixas produto={produto} preco={preco} />}
       {produto.disponivel && quantidade > 0 && <Incentivo produto={produto} quantidade={quantidade} />}
     </div>
   )
@@ -75,13 +75,12 @@ function Causa(props: { vencedor: PrecoMostrado['vencedor']; isOferta: boolean; 
 }
 
 /** One tier as a sentence, several as chips; the tier in force is filled. */
-function Faixas(props: { produto: ProdutoLista; preco: PrecoMostrado; noCarrinho: boolean }) {
-  const { produto, preco, noCarrinho } = props
+function Faixas({ produto, preco }: { produto: ProdutoLista; preco: PrecoMostrado }) {
   const { faixas, ativa } = preco
   const [first] = faixas
   if (!first) return null
   if (faixas.length === 1) {
-    if (ativa !== null || noCarrinho) return null
+    if (ativa !== null) return null
     return (
       <p className="preco-faixa">
         a partir de {formatQuantidade(first.quantidade, produto.unidade)}{' '}
@@ -98,7 +97,7 @@ function Incentivo({ produto, quantidade }: { produto: ProdutoLista; quantidade:
   const faixa = findProximaFaixa(produto, quantidade, { multiplies })
   if (!faixa) return null
   return (
-    <p className="preco-faixa">
+    <p className="preco-faixa preco-incentivo">
       <TextoIncentivo faixa={faixa} item={produto} />
     </p>
   )

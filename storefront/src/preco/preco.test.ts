@@ -10,6 +10,7 @@ const produto = (change: Partial<ProdutoLista>): ProdutoLista => ({
   name: 'Café',
   marca: '',
   sku: '',
+  ean: null,
   embalagem: 'pacote 500 g',
   idcategoria: 'c',
   imagem: null,

@@ -77,7 +77,7 @@ export function TabelaFaixas({ produto, quantidade, onChoose }: TabelaFaixasProp
           }
         >
           <TextoIncentivo faixa={proxima} item={produto} />{' '}
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             (economize {formatReais(proxima.economia)} em {formatQuantidade(proxima.quantidade)})
           </span>
         </Notice>

@@ -18,7 +18,12 @@ function render(Component: () => React.ReactNode): string {
     tags: [],
     config: {
       seo: { favicon: '' },
-      tema: { entradas: { font: 'Figtree', brand: MAU, scheme: 'light' }, css: `--brand:</style>${MAU}` },
+      tema: {
+        entradas: { font: 'Figtree', brand: MAU, scheme: 'light' },
+        logo: { claro: MAU, escuro: MAU },
+        css: `--brand:</style>${MAU}`,
+        cssEscuro: MAU,
+      },
     },
   } as unknown as Fornecedor // the fields that these parts read
   const plataforma = { nome: MAU, cnpj: MAU, endereco: MAU, email: MAU }

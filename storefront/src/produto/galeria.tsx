@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent, TouchEvent } from 'react'
 
 import type { Produto } from '@vitrine/contract'
@@ -7,12 +7,12 @@ import { Badge, Icon } from '@vitrine/ui'
 
 import { useQuantidade } from '#carrinho'
 import { Foto } from '#imagem'
-import { Parte, prepare, useLoja } from '#shell'
+import { makeParte, Parte, prepare, useLoja } from '#shell'
 
 import { listSelos } from './selos.ts'
 
 const loadZoom = () => import('./zoom.tsx').then((m) => ({ default: m.Zoom }))
-const Zoom = lazy(loadZoom)
+const Zoom = makeParte(loadZoom)
 
 /** A finger that moves this far sideways asks for the next picture. */
 const DESLIZE = 40

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router'
 
 import type { Produto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Breadcrumb } from '@vitrine/ui'
 
-import { Encaixe, Parte, useLoja } from '#shell'
+import { bringParte, Encaixe, makeParte, Parte, useLoja } from '#shell'
 
 import { Cartao } from './cartao.tsx'
 import { FichaCompra } from './ficha-compra.tsx'
@@ -20,7 +20,15 @@ export { revalidateScreen as shouldRevalidate } from '#shell'
 
 const PerguntaIdade = lazy(() => import('./pergunta-idade.tsx').then((m) => ({ default: m.PerguntaIdade })))
 const Saiu = lazy(() => import('./saiu.tsx').then((m) => ({ default: m.Saiu })))
-const CompreJunto = lazy(() => import('#combo').then(({ CompreJunto }) => ({ default: CompreJunto })))
+const loadCompreJunto = () => import('#combo').then(({ CompreJunto }) => ({ default: CompreJunto }))
+const CompreJunto = makeParte(loadCompreJunto)
+
+/** Combos stand between the purchase and what is alike: their file comes before the page, which it would move. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<DadosProduto> {
+  const dados = await serverLoader<typeof loadProduto>()
+  if (dados.produto?.combos.length) await bringParte(loadCompreJunto).catch(() => {})
+  return dados
+}
 
 export default function PaginaProduto() {
   const { produto, parecidos, ...fileiras } = useLoaderData<typeof loadProduto>()

@@ -1,17 +1,17 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { Icon, Notice } from '@vitrine/ui'
 
-import { Parte, prepare, useLoja } from '#shell'
+import { makeParte, Parte, prepare, useLoja } from '#shell'
 
 import type { saveServicos } from './save-servicos.ts'
 import type { ServicosDaCompra } from './servicos-da-compra.ts'
 import { useOferta } from './use-oferta.ts'
 
 const loadFolha = () => import('./folha-servicos.tsx').then((m) => ({ default: m.FolhaServicos }))
-const Folha = lazy(loadFolha)
+const Folha = makeParte(loadFolha)
 
 /** Services in the order's summary: offered once, changed from here later; nothing where there are none. */
 export function ServicosDoPedido({ servicos }: { servicos: ServicosDaCompra }) {

@@ -47,7 +47,7 @@ export default function Chave() {
   const { voltar } = useLoaderData<typeof loader>()
   const erro = useEntrada(voltar)
   return (
-    <main className="wrap grid min-h-[60dvh] place-items-center pt-8 pb-16">
+    <main className="wrap grid min-h-[70dvh] place-items-center pt-8 pb-16">
       <title>{`Entrando · ${nome}`}</title>
       <meta name="referrer" content="no-referrer" />
       <script

@@ -1,9 +1,9 @@
-import { lazy, useEffect, useRef, useState } from 'react'
-import type { ComponentType, LazyExoticComponent, ReactNode, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType, ReactNode, RefObject } from 'react'
 
 import type { Carrossel, Fornecedor } from '@vitrine/contract'
 
-import { Parte } from './parte.tsx'
+import { makeParte, Parte } from './parte.tsx'
 import { useRaiz } from './raiz.ts'
 
 /** Named places of a screen that another slice fills, so that the screen need not know that slice. */
@@ -19,7 +19,7 @@ export interface ConteudoEncaixe {
 interface Registro {
   /** Which stores have it. */
   when: (loja: Fornecedor) => boolean
-  Conteudo: LazyExoticComponent<ComponentType<ConteudoEncaixe>>
+  Conteudo: ComponentType<ConteudoEncaixe>
 }
 
 const registrados = new Map<IdEncaixe, Registro>()
@@ -30,7 +30,7 @@ export function registerEncaixe(
   load: () => Promise<{ default: ComponentType<ConteudoEncaixe> }>,
   when: Registro['when'],
 ): void {
-  registrados.set(id, { when, Conteudo: lazy(load) })
+  registrados.set(id, { when, Conteudo: makeParte(load) })
 }
 
 interface EncaixeProps extends ConteudoEncaixe {

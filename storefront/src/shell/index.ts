@@ -15,13 +15,14 @@ export {
   useLocalDasLojas,
   useLugar,
 } from './local.ts'
+export { Logo } from './logo.tsx'
 export { useNonce } from './nonce.ts'
 export { NaoLido } from './nao-lido.tsx'
 export { desktop, useHydrated } from './navegador.ts'
 export { paginaContext } from './pagina-context.ts'
 export { Paineis } from './paineis.tsx'
 export type { ConteudoProps, RegistroPaineis } from './paineis.tsx'
-export { Parte, prepare, tellFalha } from './parte.tsx'
+export { bringParte, makeParte, Parte, prepare, tellFalha } from './parte.tsx'
 export { keepPendente } from './pendente.ts'
 export { followCorrente } from './corrente.ts'
 export { useAosPoucos } from './use-aos-poucos.ts'

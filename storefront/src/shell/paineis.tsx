@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 
 import { Button, EmptyState, Modal, Panel, Skeleton } from '@vitrine/ui'
@@ -6,7 +6,7 @@ import { Button, EmptyState, Modal, Panel, Skeleton } from '@vitrine/ui'
 import { desktop } from './navegador.ts'
 import { usePainel } from './painel.store.ts'
 import type { IdPainel } from './painel.store.ts'
-import { Guarda, prepare } from './parte.tsx'
+import { Parte, ParteAberta, prepare } from './parte.tsx'
 
 export interface ConteudoProps {
   /** The panel that it stands in. */
@@ -42,7 +42,6 @@ export function Paineis({ registro }: { registro: RegistroPaineis }) {
 function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
   const { aberto, close } = usePainel()
   const isOpen = aberto === id
-  const [Conteudo] = useState(() => lazy(conteudo.load))
   const isMounted = useLingering(isOpen)
   const { titulo: Titulo, ao_lado: AoLado, lado, bare, modal } = conteudo
   const quadro = {
@@ -51,18 +50,14 @@ function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
     bare,
     title: typeof Titulo === 'string' ? Titulo : <Titulo />,
     aside: isMounted && AoLado && (
-      <Guarda falha={null}>
-        <Suspense>
-          <AoLado />
-        </Suspense>
-      </Guarda>
+      <Parte calada>
+        <AoLado />
+      </Parte>
     ),
     children: isMounted && (
-      <Guarda falha={<Falhou />}>
-        <Suspense fallback={<Espera />}>
-          <Conteudo id={id} close={close} />
-        </Suspense>
-      </Guarda>
+      <Parte espera={<Espera />} falha={<Falhou />} calada>
+        <ParteAberta load={conteudo.load} espera={<Espera />} dados={{ id, close }} />
+      </Parte>
     ),
   }
   if (modal) return isMounted && <Modal {...quadro} size={modal} />

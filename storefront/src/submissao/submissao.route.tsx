@@ -8,11 +8,13 @@ import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { isOrcamento } from '@vitrine/rules/pedido'
 import { Button, LiveRegion, Timeline } from '@vitrine/ui'
 
-import { CobrancaLenta, NovoCodigo, PainelPix } from '#pagamento'
+import { CobrancaLenta, loadCobranca, NovoCodigo, PainelPix } from '#pagamento'
 import { ConviteDeAvisos } from '#notificacao'
 import { AvisoEmail, Parte, useLoja } from '#shell'
 
 import {
+  loadPedidoCom,
+  loadMaisDoPedido,
   MaisDoPedido,
   formatChegada,
   makeEtapas,
@@ -28,8 +30,10 @@ import { NoticiaDoDinheiro } from './noticia-do-dinheiro.tsx'
 import { forgetIdsubmissao } from './use-idsubmissao.ts'
 import './submissao.css'
 
-export { loadPedidoGuardado as clientLoader, loadPedido as loader } from '#pedido'
+export { loadPedido as loader } from '#pedido'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
+
+export const clientLoader = loadPedidoCom([loadCobranca, loadMaisDoPedido])
 
 const MOSTRADOS = 5
 
@@ -77,7 +81,7 @@ export default function Submissao() {
           <CobrancaLenta pedido={pedido} />
         </div>
         <AvisoEmail className="mt-6" />
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
           <section aria-labelledby="agora">
             <h2 id="agora" className="mb-4">
               O que acontece agora
@@ -180,18 +184,20 @@ function Acoes({ pedido }: { pedido: Pedido }) {
   const { slug } = useLoja()
   return (
     <>
-      <div className="submissao-acao barra-propria mt-10 mb-2">
-        <Button
-          href={urls.pedido(slug, pedido.numpedido)}
-          variant={pedido.pagamento?.pix ? 'outline' : 'solid'}
-          icon="package"
-        >
-          Acompanhar pedido
-        </Button>
+      <div className="submissao-linha">
+        <div className="submissao-acao barra-propria">
+          <Button
+            href={urls.pedido(slug, pedido.numpedido)}
+            variant={pedido.pagamento?.pix ? 'outline' : 'solid'}
+            icon="package"
+          >
+            Acompanhar pedido
+          </Button>
+        </div>
+        <Parte calada>
+          <MaisDoPedido pedido={pedido} comprovante />
+        </Parte>
       </div>
-      <Parte calada>
-        <MaisDoPedido pedido={pedido} comprovante />
-      </Parte>
       <Link className="link mt-2 inline-flex min-h-tap items-center" to={urls.loja(slug)}>
         Continuar comprando
       </Link>

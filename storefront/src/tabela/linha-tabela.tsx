@@ -16,13 +16,14 @@ import { useLoja, useTag } from '#shell'
 /** A product on one line of 44 px: only this line is drawn again when its quantity changes. */
 export const LinhaTabela = memo(function LinhaTabela({ produto }: { produto: ProdutoLista }) {
   const { slug } = useLoja()
-  const { id, sku, name, imagem, disponivel } = produto
+  const { id, sku, ean, name, imagem, disponivel } = produto
   const quantidade = useQuantidade(id)
   const preco = usePreco(produto, quantidade)
   return (
     <tr tabIndex={-1} data-tem={quantidade > 0 || undefined} data-fora={!disponivel || undefined}>
       <td className="tb-codigo">
         <b>{sku}</b>
+        {ean && <small>{ean}</small>}
       </td>
       <td className="tb-produto">
         <span className="tb-foto" style={{ background: imagem?.cor }}>
@@ -47,9 +48,7 @@ export const LinhaTabela = memo(function LinhaTabela({ produto }: { produto: Pro
         )}
       </td>
       <td className="tb-faixas">{disponivel && <ChipsFaixas preco={preco} />}</td>
-      <td className="tb-estoque" data-tem={disponivel || undefined}>
-        {disponivel ? <span className="sr-only">Em estoque</span> : 'Sem estoque'}
-      </td>
+      <Estoque produto={produto} />
       <td className="tb-quantidade end">
         <QuantidadeProduto produto={produto} inputProps={campo} />
       </td>
@@ -66,6 +65,22 @@ function Total({ produto, quantidade }: { produto: ProdutoLista; quantidade: num
   const multiplies = !useTag('disable-product-multiple')
   const preco = quantidade > 0 ? choosePreco(produto, quantidade, { multiplies }) : null
   return preco === null ? '—' : <b>{formatReais(multiplyReais(preco, quantidade))}</b>
+}
+
+/** Fewer than these are few (mockup 09). */
+const POUCOS = 40
+
+/** How many there are, where the store tells it; else whether there are any. */
+function Estoque({ produto: { disponivel, estoque, unidade } }: { produto: ProdutoLista }) {
+  const isContado = disponivel && estoque !== undefined
+  const nivel = isContado && estoque < POUCOS ? 'pouco' : 'bom'
+  return (
+    <td className="tb-estoque" data-tem={disponivel ? nivel : undefined}>
+      {isContado && formatQuantidade(estoque, unidade)}
+      {disponivel && !isContado && <span className="sr-only">Em estoque</span>}
+      {!disponivel && 'Sem estoque'}
+    </td>
+  )
 }
 
 /** 'mín. 6 · de 6 em 6 · máx. 24': the limits before one meets them. */

@@ -43,7 +43,7 @@ export function TabelaB2b({ itens, busy, porGrupo }: TabelaB2bProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Código</th>
+            <th scope="col">Código e EAN</th>
             <th scope="col">Produto</th>
             <th scope="col">Embalagem</th>
             <th scope="col" className="end">

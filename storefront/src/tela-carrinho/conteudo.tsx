@@ -117,7 +117,7 @@ function Lado({ previa, entrega, setEntrega }: ReturnType<typeof usePreviaComFre
           <FreteDoCarrinho />
         </Dobra>
       )}
-      <Dobra titulo="Compartilhar, imprimir, esvaziar">
+      <Dobra titulo="Opções">
         <OpcoesDoCarrinho />
       </Dobra>
     </div>

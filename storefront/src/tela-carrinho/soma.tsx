@@ -60,11 +60,20 @@ export function Soma({ previa: { totais, cupom }, linhas, entrega }: SomaProps) 
   )
 }
 
-/** 'Entrega expressa R$ 7,90'; without a chosen place, or where nothing is delivered, the next step tells the freight. */
+/** 'Entrega expressa R$ 7,90', by whom it was negotiated beneath it; without a chosen place, or where nothing is delivered, the next step tells the freight. */
 function Frete({ entrega, taxaentrega }: Pick<SomaProps, 'entrega'> & { taxaentrega: number }) {
+  const combinado = entrega?.frete_negociado
   return (
     <div>
-      <dt>{entrega?.nome ?? 'Entrega'}</dt>
+      <dt>
+        {entrega?.nome ?? 'Entrega'}
+        {combinado && (
+          <small className="block">
+            combinado por {combinado.por}
+            {combinado.motivo && `: “${combinado.motivo}”`}
+          </small>
+        )}
+      </dt>
       {entrega ? (
         <dd>{taxaentrega === 0 ? 'grátis' : formatReais(taxaentrega)}</dd>
       ) : (

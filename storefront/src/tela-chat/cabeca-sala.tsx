@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Form, Link } from 'react-router'
 
 import type { SalaChat } from '@vitrine/contract'
@@ -6,7 +6,7 @@ import { urlsChat } from '@vitrine/contract/urls-chat'
 import { initialsOf } from '@vitrine/rules/texto'
 import { Button, Icon, IconButton } from '@vitrine/ui'
 
-import { nameSala } from '#chat'
+import { BotoesDaJanela, nameSala } from '#chat'
 import { useLoja } from '#shell'
 
 interface CabecaSalaProps {
@@ -21,6 +21,8 @@ export function CabecaSala({ sala, digitando = null, busca = '' }: CabecaSalaPro
   const { slug, nome } = useLoja()
   const [isOpen, setOpen] = useState(busca !== '')
   const quem = sala.atendente?.nome ?? nome
+  const botoes = useContext(BotoesDaJanela)
+  const Titulo = botoes ? 'h2' : 'h1'
   return (
     <>
       <header className="conversa-cabeca">
@@ -31,7 +33,7 @@ export function CabecaSala({ sala, digitando = null, busca = '' }: CabecaSalaPro
           {initialsOf(quem)}
         </span>
         <div className="conversa-quem">
-          <h1>{sala.canal === 'PEDIDO' ? nameSala(sala) : quem}</h1>
+          <Titulo>{sala.canal === 'PEDIDO' ? nameSala(sala) : quem}</Titulo>
           <p>
             {describeSala(sala, nome)}
             {digitando && <b> · digitando…</b>}
@@ -43,6 +45,7 @@ export function CabecaSala({ sala, digitando = null, busca = '' }: CabecaSalaPro
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         />
+        {botoes}
       </header>
       {isOpen ? (
         <BuscaNaSala sala={sala.sala} busca={busca} />

@@ -1,22 +1,36 @@
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 
 import type { MensagemChat } from '@vitrine/contract'
 import { findNova, findVivos, useSala } from '@vitrine/conversa'
+import { AvisoLigacao } from '@vitrine/conversa/mensagem'
 import { Icon, LiveRegion } from '@vitrine/ui'
 
 import { ConviteAprovacao } from '#cartao-aprovacao'
 import { meio, resumoOf } from '#chat'
 import { Parte, useLoja, useSessao } from '#shell'
 
-import { AvisoLigacao } from './aviso-ligacao.tsx'
 import { CabecaSala } from './cabeca-sala.tsx'
-import type { DadosSala } from './load-sala.ts'
+import type { DadosSala } from './read-sala.ts'
 import { LogDaSala } from './log-da-sala.tsx'
 import { PedidoDaSala } from './pedido-da-sala.tsx'
 import { Perguntas } from './perguntas.tsx'
 import { Redacao } from './redacao.tsx'
 
 const PropostaDaSala = lazy(() => import('#negociacao').then((m) => ({ default: m.PropostaDaSala })))
+
+/** Negotiating begins with a question (§1 Attendant): it stands ready, to be changed before it is sent. */
+const PELO_PRECO = 'Vocês fazem um preço melhor para o meu carrinho?'
+
+/** What stands ready where one writes. */
+function useSugerida({ isPeloPreco }: DadosSala) {
+  const sugerida = useState(isPeloPreco ? PELO_PRECO : '')
+  useEffect(() => {
+    // Read anew, the page asks nothing again. In a window the address is of another screen.
+    if (isPeloPreco && document.querySelector('main.chat'))
+      history.replaceState(history.state, '', location.pathname)
+  }, [isPeloPreco])
+  return sugerida
+}
 
 /** A room that is alive: its messages, what waits on this device, and where one writes. */
 export function Conversa({ dados }: { dados: DadosSala }) {
@@ -25,7 +39,7 @@ export function Conversa({ dados }: { dados: DadosSala }) {
   const { sala, mensagens, naFila, digitando } = aberta
   const [nova] = useState(() => findNova(historico.mensagens, historico.sala.eu.lida_ate, 'CLIENTE'))
   const [editada, setEditada] = useState<MensagemChat | null>(null)
-  const [sugerida, setSugerida] = useState('')
+  const [sugerida, setSugerida] = useSugerida(dados)
   const vivos = findVivos(mensagens)
   /** The place of an offer in the thread that has ended: another one may be under way. */
   const [finda, setFinda] = useState<number | null>(null)
@@ -94,11 +108,12 @@ function PorQuem() {
 /** When the store answers, read before one writes (ux 1.18.2). */
 function Promessa({ dita }: { dita: string | null }) {
   const { horario_atendimento } = useLoja().config.rodape
-  const horario = horario_atendimento && `Atendimento: ${horario_atendimento}.`
-  if (!dita && !horario) return null
+  // Told of now, its hours need not be read to find that out.
+  const texto = dita ?? (horario_atendimento && `Atendimento: ${horario_atendimento}.`)
+  if (!texto) return null
   return (
     <p className="conversa-promessa">
-      <Icon name="clock" size={16} /> {[dita, horario].filter(Boolean).join(' ')}
+      <Icon name="clock" size={16} /> {texto}
     </p>
   )
 }

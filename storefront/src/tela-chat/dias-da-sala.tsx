@@ -1,7 +1,8 @@
-import { Fragment } from 'react'
+import type { RefObject } from 'react'
 
 import type { LeituraChat, MensagemChat } from '@vitrine/contract'
-import { goesOn, listDias, type Vivos } from '@vitrine/conversa'
+import type { Vivos } from '@vitrine/conversa'
+import { DiasDaSala as Dias } from '@vitrine/conversa/mensagem'
 
 import type { Cartao, QuemConversa } from '#chat'
 import type { Hoje } from '#pedido'
@@ -29,33 +30,25 @@ interface DiasDaSalaProps {
   contexto: ContextoSala
   /** The place of the first one that was not read; null: all were. */
   nova: number | null
+  /** What scrolls: only what is near the eyes is drawn. */
+  rola?: RefObject<HTMLDivElement | null>
   onEdit?: (mensagem: MensagemChat) => void
   onChange?: (mensagem: MensagemChat) => void
 }
 
-/** The messages of a room, each day under its name. */
-export function DiasDaSala({ mensagens, contexto, nova, onEdit, onChange }: DiasDaSalaProps) {
-  return listDias(mensagens, contexto.hoje).map(({ dia, mensagens }) => (
-    <Fragment key={mensagens[0]?.idmensagem}>
-      <p className="msg-sistema">
-        <span>{dia}</span>
-      </p>
-      {mensagens.map((mensagem, i) => (
-        <Fragment key={mensagem.idmensagem}>
-          {mensagem.sequencia === nova && (
-            <p className="msg-novas">
-              <span>Novas mensagens</span>
-            </p>
-          )}
-          <Mensagem
-            mensagem={mensagem}
-            contexto={contexto}
-            isContinua={goesOn(mensagem, mensagens[i - 1]) && mensagem.sequencia !== nova}
-            onEdit={onEdit}
-            onChange={onChange}
-          />
-        </Fragment>
-      ))}
-    </Fragment>
-  ))
+/** The messages of a room as who buys sees them. */
+export function DiasDaSala({ mensagens, contexto, nova, rola, onEdit, onChange }: DiasDaSalaProps) {
+  return (
+    <Dias mensagens={mensagens} hoje={contexto.hoje} nova={nova} rola={rola} fixa={contexto.vivos.proposta}>
+      {(mensagem, isContinua) => (
+        <Mensagem
+          mensagem={mensagem}
+          contexto={contexto}
+          isContinua={isContinua}
+          onEdit={onEdit}
+          onChange={onChange}
+        />
+      )}
+    </Dias>
+  )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import type { MensagemChat, SalaChat, SalasChat } from '@vitrine/contract'
 import { urlsChat } from '@vitrine/contract/urls-chat'
-import { useSalas } from '@vitrine/conversa'
+import { useRelida } from '@vitrine/conversa'
 import { formatHoraDe } from '@vitrine/rules/data'
 import { pluralize } from '@vitrine/rules/texto'
 import { classNames, Icon, Pagination, VisuallyHidden } from '@vitrine/ui'
@@ -23,9 +23,13 @@ interface ListaSalasProps {
 /** Rooms with their last message, read anew when something is written in any. */
 export function ListaSalas({ quem, salas: lidas, hoje, aberta }: ListaSalasProps) {
   const { slug } = useLoja()
-  const salas = useSalas(quem, lidas, async () => {
-    const resposta = await api('GET /v4/chat/salas', { query: { ...quem, page: lidas.page } })
-    return resposta.ok ? resposta.dados : null
+  const salas = useRelida(quem, {
+    lida: lidas,
+    async read() {
+      const resposta = await api('GET /v4/chat/salas', { query: { ...quem, page: lidas.page } })
+      return resposta.ok ? resposta.dados : null
+    },
+    eventos: ['sala'],
   })
   return (
     <>

@@ -6,10 +6,12 @@ import { urlsChat } from '@vitrine/contract/urls-chat'
 import { hojeNaLoja } from '#pedido'
 import { requireSessao, type Comprador } from '#sessao'
 
+import { quemOf, readPage, readSalas, type Leitor } from './read-sala.ts'
+
 /** A page of the rooms of a cliente at this store; `salas` null when they could not be read. */
 export async function loadSalas(args: LoaderFunctionArgs) {
   const comprador = await requireSessao(args)
-  const salas = await readSalas(comprador, readPage(args.url))
+  const salas = await readSalas(leitorOf(comprador), readPage(args.url))
   return { quem: quemOf(comprador), salas, hoje: hojeNaLoja(comprador.loja) }
 }
 
@@ -22,18 +24,13 @@ export async function openSala(args: ActionFunctionArgs): Promise<{ erro: string
     body: { ...quemOf(comprador), numpedido },
   })
   if (!resposta.ok) return { erro: resposta.falha.error }
-  return redirect(urlsChat.conversa(comprador.loja.slug, resposta.dados.sala), 303)
+  const assunto = form.get('assunto') === 'preco' ? 'preco' : undefined
+  return redirect(urlsChat.conversa(comprador.loja.slug, resposta.dados.sala, { assunto }), 303)
 }
 
-export const quemOf = ({ loja: { idfornecedor }, idcliente }: Comprador) => ({ idfornecedor, idcliente })
-
-export async function readSalas({ pagina, loja, idcliente }: Comprador, page: number) {
-  const { idfornecedor } = loja
-  const resposta = await pagina.client('GET /v4/chat/salas', { query: { idfornecedor, idcliente, page } })
-  return resposta.ok ? resposta.dados : null
-}
-
-export function readPage({ searchParams }: URL): number {
-  const page = Number(searchParams.get('page'))
-  return Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 1
-}
+export const leitorOf = ({ pagina, loja, idcliente }: Comprador): Leitor => ({
+  client: pagina.client,
+  loja,
+  idcliente,
+  tipoEntrega: pagina.local?.tipoEntrega,
+})

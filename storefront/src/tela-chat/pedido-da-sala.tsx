@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import type { SalaChat } from '@vitrine/contract'
@@ -5,14 +6,14 @@ import { urls } from '@vitrine/contract/urls'
 import type { Vivos } from '@vitrine/conversa'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { describeStatus } from '@vitrine/rules/pedido'
-import { Icon } from '@vitrine/ui'
+import { Countdown, Icon, LiveRegion } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
 import { useCartao } from '#chat'
 import type { Cartao, PedidoDoCartao, QuemConversa } from '#chat'
 import { Miniatura } from '#imagem'
 import { formatChegada, type Hoje, useOpenCobranca } from '#pedido'
-import { useLoja } from '#shell'
+import { useHydrated, useLoja, usePainel } from '#shell'
 
 interface PedidoDaSalaProps {
   vivos: Vivos
@@ -56,7 +57,8 @@ function LinhaPedido({ pedido, hoje }: { pedido: PedidoDoCartao; hoje: Hoje }) {
           <Miniatura key={imagem.hash} imagem={imagem} />
         ))}
       </span>
-      <span className="min-w-0 flex-1">
+      {/* Below the pictures where letters are so large that it would be a column of single words. */}
+      <span className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
         <b className="num block">
           Pedido {numpedido}
           {totalapagar !== null && ` · ${formatReais(totalapagar)}`}
@@ -71,16 +73,38 @@ function LinhaPedido({ pedido, hoje }: { pedido: PedidoDoCartao; hoje: Hoje }) {
   )
 }
 
-function PixDoPedido({ pedido: { numpedido, totalapagar } }: { pedido: PedidoDoCartao }) {
+/** What is to be paid, for how long, and its code to be copied; the rest of it in its panel. */
+function PixDoPedido({ pedido: { numpedido, totalapagar, brcode, expira_em } }: { pedido: PedidoDoCartao }) {
   const { slug } = useLoja()
   const openCobranca = useOpenCobranca()
+  const { open } = usePainel()
+  const isHydrated = useHydrated()
+  const [isOver, setOver] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  async function copy(code: string) {
+    // What the browser does not let be copied can be selected in the panel.
+    await navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      () => open('pix', numpedido),
+    )
+  }
+  const isCopiavel = isHydrated && brcode !== null && !isOver
   return (
-    <a className="conversa-pix" href={urls.submissao(slug, numpedido)} {...openCobranca('pix', numpedido)}>
-      <Icon name="qr-code" size={16} />
-      <span>
-        Pix a pagar <b className="num">{totalapagar === null ? '' : formatReais(totalapagar)}</b>
-      </span>
-      <b className="conversa-pix-acao">Pagar</b>
-    </a>
+    <div className="conversa-pix">
+      <a href={urls.submissao(slug, numpedido)} {...openCobranca('pix', numpedido)}>
+        <Icon name="qr-code" size={16} />
+        Pix a pagar <b className="num">{totalapagar === null ? '' : formatReais(totalapagar)}</b>{' '}
+        {isCopiavel && expira_em && (
+          <Countdown until={expira_em} onEnd={() => setOver(true)} className="conversa-pix-prazo" />
+        )}
+        {!isCopiavel && <b className="conversa-pix-acao">Pagar</b>}
+      </a>
+      {isCopiavel && (
+        <button type="button" className="conversa-pix-acao" onClick={() => void copy(brcode)}>
+          {isCopied ? 'Copiado' : 'Copiar código'}
+        </button>
+      )}
+      <LiveRegion>{isCopied && 'Código Pix copiado. Cole no app do seu banco.'}</LiveRegion>
+    </div>
   )
 }

@@ -9,7 +9,8 @@ import { Icon, IconButton } from '@vitrine/ui'
 import { headersOf, useHydrated, useLoja } from '#shell'
 
 import { Anexar, AnexosNaFila } from './anexos.tsx'
-import type { DadosSala, writeMensagem } from './load-sala.ts'
+import type { writeMensagem } from './load-sala.ts'
+import type { DadosSala } from './read-sala.ts'
 import { useRedacao } from './use-redacao.ts'
 
 interface RedacaoProps {
@@ -39,6 +40,7 @@ export function Redacao({ lida_ate, onEnviado, ...escrita }: RedacaoProps) {
       action={urlsChat.conversa(slug, dados.historico.sala.sala)}
       className="conversa-pe"
       onSubmit={onSubmit}
+      data-aqui
       {...(editada ? {} : anexos.entrada)}
     >
       {erro && (

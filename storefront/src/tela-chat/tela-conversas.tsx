@@ -8,8 +8,10 @@ import { NaoLido, useLoja } from '#shell'
 import { ListaSalas } from './lista-salas.tsx'
 import type { loadSalas, openSala } from './load-salas.ts'
 
+type Lidas = Awaited<ReturnType<typeof loadSalas>>
+
 /** The rooms of a cliente at this store, the newest talk first (readings 9, ux 1.18.1). */
-export function TelaConversas({ quem, salas, hoje }: Awaited<ReturnType<typeof loadSalas>>) {
+export function TelaConversas(lidas: Lidas) {
   const { nome } = useLoja()
   const erro = useActionData<typeof openSala>()?.erro
   return (
@@ -18,28 +20,14 @@ export function TelaConversas({ quem, salas, hoje }: Awaited<ReturnType<typeof l
       <section className="chat-lado" aria-labelledby="conversas">
         <div className="chat-titulo">
           <h1 id="conversas">Conversas</h1>
-          {salas && salas.totalItems > 0 && <Comecar variant="outline">Nova mensagem</Comecar>}
+          {hasSalas(lidas) && <NovaMensagem />}
         </div>
         {erro && (
           <Notice tone="danger" live="alert" className="mb-4">
             {erro}
           </Notice>
         )}
-        {salas === null && (
-          <NaoLido titulo="Não conseguimos ler suas conversas">
-            Elas estão guardadas. Tente em alguns instantes.
-          </NaoLido>
-        )}
-        {salas?.totalItems === 0 && (
-          <EmptyState
-            icon="message-circle"
-            title="Nenhuma conversa por aqui"
-            action={<Comecar variant="brand">Escrever para a loja</Comecar>}
-          >
-            Pergunte sobre um produto, a entrega ou um pedido: {nome} responde aqui.
-          </EmptyState>
-        )}
-        {salas && salas.totalItems > 0 && <ListaSalas quem={quem} salas={salas} hoje={hoje} />}
+        <Conversas {...lidas} />
       </section>
       <div className="chat-vazia" aria-hidden>
         <EmptyState icon="message-circle">Escolha uma conversa para ler e responder.</EmptyState>
@@ -48,13 +36,52 @@ export function TelaConversas({ quem, salas, hoje }: Awaited<ReturnType<typeof l
   )
 }
 
+/** The list, on its page and in the window over others. */
+export function Conversas({ quem, salas, hoje }: Lidas) {
+  const { nome } = useLoja()
+  if (salas === null)
+    return (
+      <NaoLido titulo="Não conseguimos ler suas conversas">
+        Elas estão guardadas. Tente em alguns instantes.
+      </NaoLido>
+    )
+  if (salas.totalItems === 0)
+    return (
+      <EmptyState
+        icon="message-circle"
+        title="Nenhuma conversa por aqui"
+        action={<Comecar variant="brand">Escrever para a loja</Comecar>}
+      >
+        Pergunte sobre um produto, a entrega ou um pedido: {nome} responde aqui.
+      </EmptyState>
+    )
+  return <ListaSalas quem={quem} salas={salas} hoje={hoje} />
+}
+
+export const hasSalas = ({ salas }: Lidas) => salas !== null && salas.totalItems > 0
+
+export function NovaMensagem({ size }: { size?: 's' }) {
+  return (
+    <Comecar variant="outline" size={size}>
+      Nova mensagem
+    </Comecar>
+  )
+}
+
 /** The room of the cliente itself: there is one, whoever presses. */
-function Comecar({ variant, children }: { variant: 'outline' | 'brand'; children: string }) {
+function Comecar({
+  children,
+  ...look
+}: {
+  variant: 'outline' | 'brand'
+  size?: 's' | undefined
+  children: string
+}) {
   const { slug } = useLoja()
   const { state } = useNavigation()
   return (
     <Form method="post" action={urlsChat.conversas(slug)}>
-      <Button type="submit" variant={variant} icon="message-circle" loading={state === 'submitting'}>
+      <Button type="submit" {...look} icon="message-circle" loading={state === 'submitting'}>
         {children}
       </Button>
     </Form>

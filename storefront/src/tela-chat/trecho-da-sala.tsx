@@ -10,7 +10,7 @@ import { formatQuando } from '#pedido'
 import { useLoja } from '#shell'
 
 import { CabecaSala } from './cabeca-sala.tsx'
-import type { DadosSala } from './load-sala.ts'
+import type { DadosSala } from './read-sala.ts'
 import { DiasDaSala } from './dias-da-sala.tsx'
 
 /** So many messages after what was found are shown with it. */
@@ -51,11 +51,11 @@ function Trecho({ dados }: { dados: DadosSala }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe: scrollable-region-focusable)
-    <div className="conversa-rola" tabIndex={0} role="region" aria-label="Mensagens">
-      <div className="conversa-log">
+    <div className="msg-rola" tabIndex={0} role="region" aria-label="Mensagens">
+      <div className="msg-log">
         {maisAntes && mensagens[0] && (
           <Link
-            className="link conversa-antes"
+            className="link msg-antes"
             to={urlsChat.conversa(slug, sala.sala, { antes: mensagens[0].sequencia })}
           >
             Mensagens anteriores

@@ -8,7 +8,7 @@ import { showToast } from '@vitrine/ui'
 import { ligacaoOf, meio } from '#chat'
 import { api } from '#shell'
 
-import type { DadosSala } from './load-sala.ts'
+import type { DadosSala } from './read-sala.ts'
 
 /** While somebody writes, the other side is told so often. */
 const DIGITANDO_MS = 3000
@@ -39,13 +39,8 @@ export function useRedacao({ dados, editada, sugerida, onEditada }: Escrita): Re
   const campo = useRef<HTMLTextAreaElement>(null)
   const dito = useRef(0)
   const editado = editada?.conteudo?.tipo === 'TEXTO' ? editada.conteudo.texto : null
-
-  useEffect(() => {
-    if (editado !== null) write(campo.current, editado)
-  }, [editado])
-  useEffect(() => {
-    if (sugerida) write(campo.current, sugerida)
-  }, [sugerida])
+  useEscrito(campo, editado)
+  useEscrito(campo, sugerida || null)
 
   function leave() {
     write(campo.current, '')
@@ -73,7 +68,11 @@ export function useRedacao({ dados, editada, sugerida, onEditada }: Escrita): Re
       write(campo.current, '')
     },
     onKeyDown(event) {
-      if (event.key === 'Escape' && editada) leave()
+      if (event.key === 'Escape' && editada) {
+        // The window that it stands in stays open.
+        event.preventDefault()
+        leave()
+      }
       // An accent that is being composed is not the end of the message.
       if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
       event.preventDefault()
@@ -87,6 +86,15 @@ export function useRedacao({ dados, editada, sugerida, onEditada }: Escrita): Re
       ligacaoOf(quem).tellDigitando(sala)
     },
   }
+}
+
+/** Puts words where one writes, once: a window that comes back has kept what became of them since (chat/janela.store.ts). */
+function useEscrito(campo: RefObject<HTMLTextAreaElement | null>, texto: string | null): void {
+  const escrito = useRef<string>(null)
+  useEffect(() => {
+    if (texto !== null && texto !== escrito.current) write(campo.current, texto)
+    escrito.current = texto
+  }, [campo, texto])
 }
 
 function write(campo: HTMLTextAreaElement | null, texto: string): void {

@@ -3,31 +3,16 @@ import { Link } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
-import { useLoja } from '#shell'
+import { Logo, useLoja } from '#shell'
 
 /** Logo, the link back to the cart and a lock icon: nothing else leads away from the order (mockup 05). */
 export function CabecalhoFinalizar() {
-  const { slug, nome, config } = useLoja()
-  const { logo, entradas } = config.tema
-  const hash = entradas.scheme === 'dark' ? logo.escuro || logo.claro : logo.claro
+  const { slug, nome } = useLoja()
   return (
     <header className="border-b border-line">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6 lg:gap-x-12">
         <Link to={urls.loja(slug)} aria-label={`${nome}, início`} className="flex min-h-tap items-center">
-          {hash ? (
-            <picture>
-              {entradas.scheme === 'auto' && logo.escuro && (
-                <source media="(prefers-color-scheme:dark)" srcSet={urls.desenho(logo.escuro)} />
-              )}
-              <img
-                src={urls.desenho(hash)}
-                alt=""
-                className="h-7 w-auto max-w-[160px] object-contain lg:h-10"
-              />
-            </picture>
-          ) : (
-            <b className="text-20 leading-tight font-title">{nome}</b>
-          )}
+          <Logo className="logo h-7 w-auto max-w-[160px] object-contain lg:h-10" />
         </Link>
         <Link
           to={urls.carrinho(slug)}

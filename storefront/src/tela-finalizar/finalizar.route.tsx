@@ -76,7 +76,7 @@ export default function Finalizar() {
         id="pedido"
         noValidate
         onSubmit={holdSubmit}
-        className="wrap grid gap-x-[72px] gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]"
+        className="wrap grid gap-x-9 gap-y-6 md:grid-cols-[minmax(0,1fr)_300px] lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-[72px]"
       >
         {/* Enter presses the first submit button of a form: it must send the order, not save an address. */}
         <input type="submit" hidden {...(botao.aprovar && paraAprovacao)} />
@@ -85,11 +85,12 @@ export default function Finalizar() {
         <input type="hidden" name="idsubmissao" value={idsubmissao} />
         {precos.total !== null && <input type="hidden" name="totalesperado" value={precos.total} />}
         <Passos pagina={pagina} />
-        <div className="border-t-8 border-surface-2 pt-5 max-lg:-mx-gutter max-lg:px-gutter lg:border-0 lg:pt-6">
+        <div className="border-t-8 border-surface-2 pt-5 max-md:-mx-gutter max-md:px-gutter md:border-0">
           <ResumoPedido
             dados={dados}
             precos={precos}
             parcelado={pagina.emPartes.parcelado}
+            forma={pagina.janela.forma}
             quando={pagina.janela.rotulo}
             pagamento={pagina.pagamento.rotulo}
           >
@@ -98,7 +99,7 @@ export default function Finalizar() {
                 {dados.instrucoes}
               </Notice>
             )}
-            <div className="mt-4 max-lg:hidden">
+            <div className="mt-4 max-md:hidden">
               <BotaoEnviar {...botao} />
             </div>
             {!dados.isEmpresa && (

@@ -111,11 +111,23 @@ function Formas({ formas, idformaentrega, taxaDe, onChange }: FormasProps) {
 }
 
 /** What sets a form apart: who carries it, its first free window, and from when it is free. */
-function describeForma({ datas, gratis_acima, taxaentrega, transportadora }: FormaEntrega): string {
+function describeForma({
+  datas,
+  gratis_acima,
+  taxaentrega,
+  transportadora,
+  frete_negociado,
+}: FormaEntrega): string {
   const first = datas.flatMap(({ janelas }) => janelas).find(({ disponivel }) => disponivel)
   const gratis =
     gratis_acima !== null && taxaentrega > 0 ? `grátis acima de ${formatReais(gratis_acima)}` : null
-  return [transportadora, first ? `a partir de ${first.rotulo}` : 'Esgotado nos próximos dias', gratis]
+  const combinado = frete_negociado && `combinado por ${frete_negociado.por}`
+  return [
+    combinado,
+    transportadora,
+    first ? `a partir de ${first.rotulo}` : 'Esgotado nos próximos dias',
+    gratis,
+  ]
     .filter(Boolean)
     .join(' · ')
 }

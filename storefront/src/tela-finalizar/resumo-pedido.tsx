@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import type { FormaEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { comEndereco } from '@vitrine/rules/carrinho'
 import { sumReais } from '@vitrine/rules/dinheiro'
@@ -20,6 +21,8 @@ export interface ResumoPedidoProps {
   precos: PrecosDoPedido
   /** Of a card in parts; null: paid otherwise. */
   parcelado: Parcelado | null
+  /** By which form; null: none is chosen. */
+  forma: FormaEntrega | null
   /** 'hoje, 18h–20h'. */
   quando: string | null
   /** Name of the payment method. */
@@ -79,7 +82,7 @@ export function ResumoPedido(props: ResumoPedidoProps) {
 }
 
 /** What the order comes to, part by part; `quando` beside the freight that it is for. */
-function listSomas({ dados, precos: { precos }, parcelado, quando }: ResumoPedidoProps): Parcela[] {
+function listSomas({ dados, precos: { precos }, parcelado, forma, quando }: ResumoPedidoProps): Parcela[] {
   if (!precos) return []
   const { economia, combos, taxaentrega, valoripi, valorst } = precos
   const frete = dados.escolha.tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Frete'
@@ -99,6 +102,7 @@ function listSomas({ dados, precos: { precos }, parcelado, quando }: ResumoPedid
       nome: quando ? `${frete}, ${quando}` : frete,
       valor: taxaentrega,
       ...(quando && taxaentrega === 0 && { texto: 'grátis' }),
+      combinado: forma?.frete_negociado,
     },
     ...(parcelado ? [{ nome: `Juros, ${parcelado.cada}`, valor: parcelado.juros }] : []),
   ]

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 import { formatEndereco } from '@vitrine/rules/documento'
-import { Notice, Textarea, TextInput } from '@vitrine/ui'
+import type { Substituicao } from '@vitrine/rules/carrinho'
+import { Notice, Segmented, Textarea, TextInput } from '@vitrine/ui'
 
-import { CampoSubstituicao } from '#compra'
 import { Parte, useLoja } from '#shell'
 import type { DadosFinalizar } from '#submissao'
 
@@ -18,6 +18,13 @@ const CamposCaracteristica = lazy(() =>
 const CampoCentro = lazy(() => import('./campo-centro.tsx').then((m) => ({ default: m.CampoCentro })))
 
 const AvisoIdade = lazy(() => import('./aviso-idade.tsx').then((m) => ({ default: m.AvisoIdade })))
+
+/** In three words each, to stand side by side (mockup 05). */
+const seFaltar: { value: Substituicao; label: string }[] = [
+  { value: 'SIMILAR', label: 'Trocar por similar' },
+  { value: 'LIGAR', label: 'Me ligue' },
+  { value: 'REMOVER', label: 'Remover e estornar' },
+]
 
 export interface RevisaoProps {
   dados: DadosFinalizar
@@ -73,11 +80,19 @@ export function Revisao({ dados, idformapagto, erros }: RevisaoProps) {
           <CamposCaracteristica campos={dados.caracteristicas} valores={{}} erros={erros} />
         </Parte>
       )}
-      <CampoSubstituicao
-        name="substituicao"
-        label="Se faltar algum produto"
-        defaultValue={dados.substituicao}
-      />
+      <div>
+        <p className="field-label mb-1" aria-hidden>
+          Se faltar algum produto
+        </p>
+        <Segmented
+          className="se-faltar"
+          label="Se faltar algum produto"
+          name="substituicao"
+          defaultValue={dados.substituicao}
+          options={seFaltar}
+        />
+        <p className="mt-1 text-12 text-ink-muted">Um similar custa até o mesmo preço.</p>
+      </div>
       <Textarea
         name="anotacoes"
         label="Observação"

@@ -50,7 +50,7 @@ export function Secao({ numero, titulo, resumo, aberta = false, ao_lado, childre
           </div>
         )}
       </div>
-      {!isOpen && <p className="mt-1 truncate text-ink-muted">{resumo}</p>}
+      {!isOpen && <p className="mt-1 text-ink-muted wrap-anywhere">{resumo}</p>}
       <div id={`${id}-campos`} className="mt-4" data-fechada={!isOpen || undefined}>
         {children}
       </div>

@@ -17,7 +17,7 @@ export function SemItens() {
     <main className="finalizar">
       <title>{`Fechar pedido · ${nome}`}</title>
       <CabecalhoFinalizar />
-      <div className="wrap grid min-h-[50dvh] place-items-center" role="status">
+      <div className="wrap grid min-h-[70dvh] place-items-center" role="status">
         {isComing ? (
           <p className="flex items-center gap-3 text-16">
             <Spinner /> Trazendo os produtos deste aparelho para o seu carrinho…

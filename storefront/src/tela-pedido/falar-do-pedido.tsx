@@ -5,7 +5,7 @@ import { Icon } from '@vitrine/ui'
 
 import { useIsEquipe, useLoja, useModulo } from '#shell'
 
-/** Opens the order's own room, made where there is none: a form, because it may make one. */
+/** Opens the order's own room, made where there is none: a form, because it may make one. At a desk in a window over this page. */
 export function FalarDoPedido({ numpedido }: { numpedido: number }) {
   const { slug } = useLoja()
   const temChat = useModulo('chat')

@@ -156,8 +156,9 @@ function Porque({ item: { traco_preco, preco } }: { item: Item }) {
 }
 
 /** What was said of this line alone, by the customer (ux 1.6.1, 1.6.5) and by the store (3.3); of a combo once, at its head. */
-function Nota({ item: { observacao, substituicao, recado } }: { item: Item }) {
+function Nota({ item: { observacao, substituicao, recado, incluido_pela_loja } }: { item: Item }) {
   const partes = [
+    incluido_pela_loja && 'Incluído pela loja',
     observacao && `“${observacao}”`,
     substituicao && `Se faltar: ${textoSubstituicao[substituicao].toLowerCase()}`,
   ].filter(Boolean)

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useLoaderData } from 'react-router'
 
 import type { Pedido as PedidoCompleto } from '@vitrine/contract'
@@ -8,9 +7,11 @@ import { formatDia, formatMomento } from '@vitrine/rules/data'
 import { isOrcamento } from '@vitrine/rules/pedido'
 import { Breadcrumb, Button, Icon, Notice, Timeline } from '@vitrine/ui'
 
-import { CobrancaLenta, iconeOf } from '#pagamento'
+import { CobrancaLenta, iconeOf, loadCobranca } from '#pagamento'
 import {
   type Hoje,
+  loadMaisDoPedido,
+  loadPedidoCom,
   MaisDoPedido,
   makeEtapas,
   Retirada,
@@ -20,7 +21,7 @@ import {
   useEventosPedido,
 } from '#pedido'
 import type { loadPedido } from '#pedido'
-import { Parte, useLoja } from '#shell'
+import { makeParte, Parte, useLoja } from '#shell'
 
 import { CabecalhoImpresso } from './cabecalho-impresso.tsx'
 import { Chegada } from './chegada.tsx'
@@ -34,16 +35,26 @@ import { Respostas } from './respostas.tsx'
 import { TituloPedido } from './titulo-pedido.tsx'
 
 export { changePedido as action } from './change-pedido.ts'
-export { loadPedidoGuardado as clientLoader, loadPedido as loader } from '#pedido'
+export { loadPedido as loader } from '#pedido'
 export { sendMudanca as clientAction } from './send-mudanca.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
-const AcoesPedido = lazy(async () => ({ default: (await import('./acoes-pedido.tsx')).AcoesPedido }))
-const SaidasPedido = lazy(async () => ({ default: (await import('./acoes-pedido.tsx')).SaidasPedido }))
-const Reembolsos = lazy(async () => ({ default: (await import('./reembolsos.tsx')).Reembolsos }))
-const AvaliacaoPedido = lazy(async () => ({
-  default: (await import('./avaliacao-pedido.tsx')).AvaliacaoPedido,
-}))
+const loadAcoes = async () => ({ default: (await import('./acoes-pedido.tsx')).AcoesPedido })
+const loadSaidas = async () => ({ default: (await import('./acoes-pedido.tsx')).SaidasPedido })
+const loadReembolsos = async () => ({ default: (await import('./reembolsos.tsx')).Reembolsos })
+const loadAvaliacao = async () => ({ default: (await import('./avaliacao-pedido.tsx')).AvaliacaoPedido })
+export const clientLoader = loadPedidoCom(
+  [loadAcoes, loadSaidas, loadCobranca, loadMaisDoPedido],
+  (pedido) => [
+    ...(pedido.reembolsos.length > 0 ? [loadReembolsos] : []),
+    ...(pedido.status === 'ENTREGUE' ? [loadAvaliacao] : []),
+  ],
+)
+
+const AcoesPedido = makeParte(loadAcoes)
+const SaidasPedido = makeParte(loadSaidas)
+const Reembolsos = makeParte(loadReembolsos)
+const AvaliacaoPedido = makeParte(loadAvaliacao)
 
 /** One order, live: where it is, what is in it, what it cost (ux 1.11, mockup 08). */
 export default function Pedido() {

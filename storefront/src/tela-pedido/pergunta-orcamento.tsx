@@ -63,15 +63,19 @@ export function PerguntaOrcamento({ pedido, proxima, hoje }: PerguntaOrcamentoPr
   )
 }
 
-/** As it was asked for, or in another way; a card's fields open at once, for its number is asked for only now. */
+/** As it was asked for, or in another way; where the store says in which ways, one of those is chosen. A card's fields open at once, for its number is asked for only now. */
 function Pagar({ pedido }: { pedido: Pedido }) {
   const { tipo, nome } = pedido.formaPagamento
-  const [isOpen, setOpen] = useState(tipo === 'CARTAO')
+  const temCondicoes = (pedido.orcamento?.condicoes.length ?? 0) > 0
+  const [isOpen, setOpen] = useState(tipo === 'CARTAO' || temCondicoes)
   if (isOpen) {
     return (
-      <Parte espera={<Skeleton style={{ height: 160 }} />}>
-        <FormasDoOrcamento pedido={pedido} />
-      </Parte>
+      <>
+        {temCondicoes && <p>Condições de pagamento deste orçamento:</p>}
+        <Parte espera={<Skeleton style={{ height: 160 }} />}>
+          <FormasDoOrcamento pedido={pedido} />
+        </Parte>
+      </>
     )
   }
   return (

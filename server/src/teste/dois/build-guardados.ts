@@ -2,6 +2,7 @@ import { uuidv7 } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildCupom } from '../exemplares/build-cupom.ts'
 import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
+import { buildImportacao } from '../exemplares/build-importacao.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
 
 /** What is kept apart from orders: lists, cart, card, invitation, coupon. */
@@ -43,7 +44,12 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
   await sql`
     insert into resposta_pronta (idfornecedor, idresposta, atalho, texto)
     values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
+  const importacaoNova = await buildImportacao(sql, idfornecedor, {
+    estado: 'COLUNAS',
+    nome: `Planilha de ${marca}`,
+  })
   return {
+    importacaoNova,
     sala,
     respostaPronta,
     mensagem,

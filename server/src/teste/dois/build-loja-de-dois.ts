@@ -1,7 +1,10 @@
+import type { EstadoImportacao } from '@vitrine/contract'
+
 import { uuidv7, type Sql } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildTipoAssinatura } from '../exemplares/build-assinatura.ts'
 import { buildCombo } from '../exemplares/build-combo.ts'
+import { buildImportacao } from '../exemplares/build-importacao.ts'
 import { buildServico } from '../exemplares/build-servico.ts'
 import { buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste } from '../builders.ts'
 import { buildEquipe, buildErp, type LoginDeTeste } from '../logins.ts'
@@ -77,6 +80,8 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     select p.idproduto, p.sku, f.idempresa, f.cnpj from produto p join fornecedor f using (idfornecedor) where p.idcadastroextraproduto = ${produto}`
   const equipe = (papel: 'atendente' | 'fornecedor') => buildEquipe(sql, loja, { papel })
   const erp = await buildErp(sql, loja)
+  const insertPlanilha = (estado: EstadoImportacao) =>
+    buildImportacao(sql, idfornecedor, { estado, nome: `Planilha da loja ${marca}` })
   await sql`update apikey set nome = ${`Sistema da loja ${marca}`} where idapikeys = ${erp.idapikeys}`
   const atendente = await equipe('atendente')
   return {
@@ -112,6 +117,9 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       apiKey: erp.idapikeys,
       gancho: idgancho,
       entregaGancho: entrega?.identrega ?? 0,
+      importacao: await insertPlanilha('CONFERIDA'),
+      importacaoPronta: await insertPlanilha('CONFERIDA'),
+      importacaoAplicada: await insertPlanilha('APLICADA'),
       chaveErp: erp.chave,
       atendente: atendente.idusuario,
     },

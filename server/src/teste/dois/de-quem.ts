@@ -23,6 +23,9 @@ export const deQuem = {
   cupomPessoal: 'par',
   apiKey: 'loja',
   gancho: 'loja',
+  importacao: 'loja',
+  importacaoPronta: 'loja',
+  importacaoAplicada: 'loja',
   entregaGancho: 'loja',
   chaveErp: 'loja',
   atendente: 'loja',
@@ -65,5 +68,6 @@ export const deQuem = {
   linha: 'chave',
   mensagem: 'chave',
   respostaPronta: 'chave',
+  importacaoNova: 'chave',
 } as const satisfies Record<string, 'loja' | 'cliente' | 'par' | 'chave'>
 export type TipoDeId = keyof typeof deQuem

@@ -116,6 +116,20 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   'POST /v4/notificacao/inscricao': () => ({
     body: { aparelho: buildAparelho('https://push.example/1'), pedidos: true, alertas: true },
   }),
+  'POST /painel/v1/{idfornecedor}/importacoes': ({ ids }) => ({
+    body: {
+      idimportacao: ids.importacaoNova,
+      nome: 'tabela.csv',
+      dados: Buffer.from('sku;nome\nSEM-ESTE;Outro').toString('base64'),
+    },
+  }),
+  'PUT /painel/v1/{idfornecedor}/importacoes/{idimportacao}/colunas': () => ({
+    body: { colunas: ['sku', 'nome'] },
+  }),
+  'PUT /painel/v1/{idfornecedor}/importacoes/{idimportacao}/linhas/{linha}': () => ({
+    params: { linha: 2 },
+    body: { celulas: { 1: 'Outro nome' } },
+  }),
   'POST /painel/v1/{idfornecedor}/ganchos': () => ({
     body: { url: 'https://erp.example/', eventos: ['pedido.PAGO'] },
   }),

@@ -91,6 +91,8 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   sessao_id: 'sugestao',
   idsessao: 'sessao',
   idgancho: 'gancho',
+  idimportacao: 'importacao',
+  linha: { porque: 'a row of the sheet that is named beside it' },
   identrega: 'entregaGancho',
   sala: 'sala',
   idmensagem: 'mensagem',
@@ -186,11 +188,15 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
   [/negociac/, { 'body.id': 'produto', 'body.ids.0': 'produto' }],
   [/apply/, { 'body.chave': 'aplicacao' }],
   [/GET \/v1\/app\/usuario-cliente/, { 'params.idUsuario': 'usuario' }],
+  // The import in the state that the call is for.
+  [/importacoes$/, { 'body.idimportacao': 'importacaoNova' }],
+  [/aplicar$/, { 'params.idimportacao': 'importacaoPronta' }],
+  [/desfazer$/, { 'params.idimportacao': 'importacaoAplicada' }],
   // The order in the state that the call is for.
   [/avaliar$|\/devolver$|devolucoes/, { 'params.num': 'pedidoEntregue' }],
   [/separar$/, { 'params.num': 'pedidoEmSeparacao' }],
   [/danfe|nota-fiscal\/cancelar$/, { 'params.num': 'pedidoComNota' }],
-  [/orcamento\/linhas/, { 'params.num': 'orcamentoPedido' }],
+  [/orcamento\/linhas/, { 'params.num': 'orcamentoPedido', 'body.id': 'produto' }],
   [/precificar$|\/orcamento/, { 'params.num': 'orcamento' }],
   [
     /\{acao\}$|mover$|order\/\{num\}$|subscription\/begin/,

@@ -1,0 +1,1 @@
+export { CondicoesDePagamento } from './condicoes-de-pagamento.tsx'

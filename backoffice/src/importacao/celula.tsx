@@ -1,0 +1,87 @@
+import { useFetcher } from 'react-router'
+
+import type { LinhaDaImportacao } from '@vitrine/contract'
+import { showCelula, tituloDe } from '@vitrine/rules/importacao'
+import { Button } from '@vitrine/ui'
+
+import type { Feito } from './change-importacao.ts'
+
+interface CelulaProps {
+  onde: { linha: number; lugar: number; campo: string }
+  celula: string
+  mudanca: LinhaDaImportacao['mudancas'][number] | undefined
+  erro: string | undefined
+  mayMend: boolean
+}
+
+/** One cell: as it is, what it changes, or what is wrong with it and a place to write it anew. */
+export function Celula({ onde, celula, mudanca, erro, mayMend }: CelulaProps) {
+  if (erro)
+    return (
+      <td data-erro>
+        {mayMend ? (
+          <Conserto onde={onde} celula={celula} erro={erro} />
+        ) : (
+          <Erro celula={celula} erro={erro} />
+        )}
+      </td>
+    )
+  if (!mudanca) return <td className="importacao-celula">{celula}</td>
+  const { antes, depois } = mudanca
+  return (
+    <td data-muda={antes === null ? 'nova' : 'muda'} className="importacao-celula">
+      {antes !== null && (
+        <>
+          <del>
+            <span className="sr-only">era </span>
+            {showCelula(antes)}
+          </del>{' '}
+        </>
+      )}
+      <ins>{depois === null ? 'sem valor' : showCelula(depois)}</ins>
+    </td>
+  )
+}
+
+function Erro({ celula, erro }: { celula: string; erro: string }) {
+  return (
+    <>
+      {celula || 'vazio'}
+      <small className="field-error">{erro}</small>
+    </>
+  )
+}
+
+function Conserto({
+  onde: { linha, lugar, campo },
+  celula,
+  erro,
+}: Pick<CelulaProps, 'onde' | 'celula'> & { erro: string }) {
+  const fetcher = useFetcher<Feito>()
+  const id = `erro-${linha}-${lugar}`
+  const recusa = fetcher.state === 'idle' ? fetcher.data?.erro : null
+  return (
+    <fetcher.Form method="post" action="." className="importacao-conserto">
+      <input type="hidden" name="fazer" value="linha" />
+      <input type="hidden" name="linha" value={linha} />
+      <input type="hidden" name="lugar" value={lugar} />
+      <input
+        // What was read stands there until it is read anew.
+        key={celula}
+        name="celula"
+        className="input input-s"
+        aria-label={`${tituloDe(campo)} da linha ${linha}`}
+        aria-invalid
+        aria-describedby={id}
+        defaultValue={celula}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="outline" size="s" loading={fetcher.state !== 'idle'}>
+        Corrigir
+      </Button>
+      <small className="field-error" id={id} role={recusa ? 'alert' : undefined}>
+        {recusa ?? erro}
+      </small>
+    </fetcher.Form>
+  )
+}

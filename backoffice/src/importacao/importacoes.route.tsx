@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router'
+
+import type { Importacao } from '@vitrine/contract'
+import { todayIn } from '@vitrine/rules/data'
+import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
+
+import { Titulo, useTrabalho } from '#shell'
+
+import { Envio } from './envio.tsx'
+import { LinhaImportacao } from './linha-importacao.tsx'
+import type { loadImportacoes } from './load-importacoes.ts'
+
+import './importacao.css'
+
+export { loadImportacoes as loader } from './load-importacoes.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Importar produtos' }
+
+/** A spreadsheet comes in, or goes out; the latest ones (ux 3.5b). */
+export default function Importacoes() {
+  const { importacoes, semDireito, agora } = useLoaderData<typeof loadImportacoes>()
+  const { idfornecedor } = useTrabalho().loja
+  const planilha = (formato: string) => `/painel/v1/${idfornecedor}/planilha/produtos?formato=${formato}`
+  return (
+    <div className="lista importacoes">
+      <Titulo>Importar produtos</Titulo>
+      <h1>Importar produtos</h1>
+      {semDireito ? (
+        <EmptyState icon="lock" title="O seu papel nesta loja não importa produtos">
+          Peça a quem administra a loja.
+        </EmptyState>
+      ) : (
+        <>
+          <Envio />
+          <p className="importacao-saidas">
+            <span>Sua planilha de hoje, pronta para mudar e enviar de volta:</span>
+            {/* Documents of their own, not screens. */}
+            <a className={buttonClass({ variant: 'outline', size: 's' })} href={planilha('xlsx')} download>
+              <Icon name="download" /> Excel
+            </a>
+            <a className={buttonClass({ variant: 'outline', size: 's' })} href={planilha('csv')} download>
+              <Icon name="download" /> CSV
+            </a>
+          </p>
+          <Recentes importacoes={importacoes} agora={agora} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Recentes({ importacoes, agora }: { importacoes: Importacao[] | null; agora: string }) {
+  const { fuso } = useTrabalho().loja
+  if (!importacoes)
+    return (
+      <Notice tone="danger" live="alert">
+        Não conseguimos ler as importações. Elas estão guardadas; tente em alguns instantes.
+      </Notice>
+    )
+  if (importacoes.length === 0) return null
+  return (
+    <section>
+      <h2>Últimas importações</h2>
+      <ul className="lista-linhas" aria-label="Últimas importações">
+        {importacoes.map((importacao) => (
+          <li key={importacao.idimportacao}>
+            <LinhaImportacao importacao={importacao} hoje={{ data: todayIn(fuso, new Date(agora)), fuso }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Importacao } from '@vitrine/contract'
+import { colunaAcao, colunasProduto, letterOf } from '@vitrine/rules/importacao'
+import { Select } from '@vitrine/ui'
+
+import { Quadro } from './quadro.tsx'
+
+interface QuadroDeColunasProps {
+  importacao: Pick<Importacao, 'titulos' | 'colunas' | 'amostra'>
+  /** By place: `colunas.3`. */
+  erros: Record<string, string>
+}
+
+/** Each column with its first cells and the field that it holds. */
+export function QuadroDeColunas({ importacao: { titulos, colunas, amostra }, erros }: QuadroDeColunasProps) {
+  // Columns stand where the sheet has them: their letters are their names.
+  const linhas = titulos.map((titulo, i) => ({
+    letra: letterOf(i),
+    titulo,
+    campo: colunas[i] ?? '',
+    erro: erros[`colunas.${i}`],
+    i,
+  }))
+  const exemplos = amostra.map((celulas, i) => ({ nome: `Exemplo ${i + 1}`, celulas }))
+  return (
+    <Quadro label="Colunas da planilha">
+      <thead>
+        <tr>
+          <th scope="col" className="importacao-mesa">
+            Coluna
+          </th>
+          <th scope="col">Na sua planilha</th>
+          {exemplos.map(({ nome }) => (
+            <th scope="col" className="importacao-mesa" key={nome}>
+              {nome}
+            </th>
+          ))}
+          <th scope="col">Na loja</th>
+        </tr>
+      </thead>
+      <tbody>
+        {linhas.map(({ letra, titulo, campo, erro, i }) => (
+          <tr key={letra}>
+            <td className="num importacao-mesa">{letra}</td>
+            <th scope="row">
+              {titulo || 'sem título'}
+              <small className="importacao-mao">{amostra[0]?.[i]}</small>
+            </th>
+            {exemplos.map(({ nome, celulas }) => (
+              <td key={nome} className="importacao-celula importacao-mesa">
+                {celulas[i] || <span className="text-ink-muted">vazio</span>}
+              </td>
+            ))}
+            <td>
+              <CampoDaColuna letra={letra} titulo={titulo} campo={campo} erro={erro} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Quadro>
+  )
+}
+
+interface CampoDaColunaProps {
+  letra: string
+  titulo: string
+  campo: string
+  erro: string | undefined
+}
+
+function CampoDaColuna({ letra, titulo, campo, erro }: CampoDaColunaProps) {
+  return (
+    <Select
+      name="coluna"
+      label={`Campo da coluna ${letra}, ${titulo || 'sem título'}`}
+      hideLabel
+      small
+      defaultValue={campo}
+      error={erro}
+    >
+      <option value="">Não importar</option>
+      {[...colunasProduto, colunaAcao].map(({ campo: nome, titulo: dito }) => (
+        <option key={nome} value={nome}>
+          {dito}
+        </option>
+      ))}
+    </Select>
+  )
+}

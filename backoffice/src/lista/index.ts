@@ -1,0 +1,2 @@
+export { BuscaDaLista } from './busca-da-lista.tsx'
+export { VistasDaLista } from './vistas-da-lista.tsx'

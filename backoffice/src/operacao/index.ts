@@ -1,0 +1,1 @@
+export { isOperador } from './is-operador.ts'

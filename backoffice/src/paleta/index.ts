@@ -1,0 +1,1 @@
+export { EscolhaPorTexto } from './escolha-por-texto.tsx'

@@ -1,0 +1,5 @@
+export { BuscaDeProduto } from './busca-de-produto.tsx'
+export { InclusaoComQuantidade } from './inclusao-com-quantidade.tsx'
+export { readMinimo } from './read-minimo.ts'
+export type { ProdutoPedido } from './inclusao-com-quantidade.tsx'
+export type { Achado } from './use-achados.ts'

@@ -1,0 +1,41 @@
+import { acesso, cliente } from './campo/cliente.ts'
+import { aprovacao, assinatura } from './campo/aprovacao.ts'
+import { busca } from './campo/busca.ts'
+import { camposComuns, daFalha } from './campo/campos-comuns.ts'
+import { carrinho, listaCompras } from './campo/carrinho.ts'
+import { conteudo, painel } from './campo/conteudo.ts'
+import { conversa } from './campo/conversa.ts'
+import { entrega, fatura, pagamento } from './campo/pagamento.ts'
+import { importacao } from './campo/importacao.ts'
+import { fornecedor, remetente } from './campo/fornecedor.ts'
+import { negociacao, orcamento } from './campo/negociacao.ts'
+import type { NomeDeCampo } from './nome-de-campo.ts'
+import { pedido } from './campo/pedido.ts'
+import { produto } from './campo/produto.ts'
+import { join } from './join.ts'
+
+/** What a field means, for every name of the contract: a name without a description does not compile. */
+export const descricoes = join(
+  camposComuns,
+  daFalha,
+  fornecedor,
+  remetente,
+  produto,
+  busca,
+  carrinho,
+  listaCompras,
+  pedido,
+  pagamento,
+  fatura,
+  entrega,
+  cliente,
+  acesso,
+  conversa,
+  importacao,
+  negociacao,
+  orcamento,
+  aprovacao,
+  assinatura,
+  conteudo,
+  painel,
+) satisfies Record<NomeDeCampo, string>

@@ -1,0 +1,30 @@
+import type { NomeDeTipo } from './tipos.ts'
+
+/** Objects that have all fields of another one, and mean the same by them. */
+const origens = {
+  Aprovacao: 'AprovacaoLista',
+  AprovacaoDaSala: 'AprovacaoLista',
+  Assinatura: 'AssinaturaLista',
+  Combo: 'ComboLista',
+  ConversaDaEquipe: 'SalaChat',
+  DominioConferido: 'Remetente',
+  EmEdicao: 'QuemNegocia',
+  FormaDoPedido: 'FormaPagamento',
+  GanchoComSegredo: 'Gancho',
+  ImpostosDoFornecedor: 'ConfiguracaoImposto',
+  ListaDetalhe: 'ListaCompras',
+  MudancaGancho: 'GanchoNovo',
+  NovosAjustes: 'AjustesDoAtendimento',
+  NovosAjustesDaNegociacao: 'AjustesDaNegociacao',
+  ParteCombo: 'EscolhaCombo',
+  Pedido: 'PedidoLista',
+  PedidoDeExportacao: 'FiltroPedidos',
+  PedidoErp: 'Pedido',
+  Produto: 'ProdutoLista',
+  ProdutoCombo: 'ProdutoLista',
+  RespostaDevolucao: 'RespostaAcao',
+  ServicoEscolhido: 'EscolhaServico',
+  ServicoPedido: 'ServicoEscolhido',
+} satisfies { [T in NomeDeTipo]?: NomeDeTipo }
+
+export const heranca: Readonly<Record<string, string | undefined>> = origens

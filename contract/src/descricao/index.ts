@@ -1,0 +1,6 @@
+export { describeCampo } from './describe-campo.ts'
+export type { LugarDoCampo } from './describe-campo.ts'
+export { describeEsquema } from './describe-esquema.ts'
+export type { LugarDoEsquema } from './describe-esquema.ts'
+export type { Descricoes, NomeDeCampo } from './nome-de-campo.ts'
+export type { PorChamada, PorTipo } from './tipos.ts'

@@ -1,0 +1,17 @@
+import { join } from './join.ts'
+import { chamadasDeAcesso } from './chamada/acesso.ts'
+import { chamadasDeCompra } from './chamada/compra.ts'
+import { chamadasDeConteudo } from './chamada/conteudo.ts'
+import { chamadasDeLugar } from './chamada/lugar.ts'
+import { chamadasDePedido } from './chamada/pedido.ts'
+import { chamadasDoPainel } from './chamada/painel.ts'
+
+/** What parameters and fields mean in one call. */
+export const porChamada = join(
+  chamadasDeAcesso,
+  chamadasDeCompra,
+  chamadasDeConteudo,
+  chamadasDeLugar,
+  chamadasDePedido,
+  chamadasDoPainel,
+)

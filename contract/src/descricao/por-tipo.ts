@@ -1,0 +1,29 @@
+import { join } from './join.ts'
+import { tiposDaAprovacao } from './tipo/aprovacao.ts'
+import { tiposDaEmpresa } from './tipo/empresa.ts'
+import { tiposDaEntrega } from './tipo/entrega.ts'
+import { tiposDeDepois } from './tipo/depois.ts'
+import { tiposDaImportacao } from './tipo/importacao.ts'
+import { tiposDaLoja } from './tipo/loja.ts'
+import { tiposDePessoa } from './tipo/pessoa.ts'
+import { tiposDoCarrinho } from './tipo/carrinho.ts'
+import { tiposDoOrcamento } from './tipo/orcamento.ts'
+import { tiposDoPagamento } from './tipo/pagamento.ts'
+import { tiposDoPainel } from './tipo/painel.ts'
+import { tiposDoPedido } from './tipo/pedido.ts'
+
+/** What fields mean in one object, by the name that its schema is exported under. */
+export const porTipo = join(
+  tiposDaAprovacao,
+  tiposDaEmpresa,
+  tiposDaEntrega,
+  tiposDeDepois,
+  tiposDaImportacao,
+  tiposDaLoja,
+  tiposDePessoa,
+  tiposDoCarrinho,
+  tiposDoOrcamento,
+  tiposDoPagamento,
+  tiposDoPainel,
+  tiposDoPedido,
+)

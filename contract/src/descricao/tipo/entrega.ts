@@ -1,0 +1,55 @@
+import type { PorTipo } from '#descricao'
+
+/** Delivery forms, and subscriptions with their dates. */
+export const tiposDaEntrega = {
+  FormaEntrega: {
+    nome: 'Name of the delivery form.',
+    tipoEntrega: 'What it is for: DELIVERY or RETIRADA.',
+    idloja: 'Id of the store of a pickup form; null: delivery.',
+    taxaentrega:
+      'Freight in reais at the lowest value of the goods that it serves, for this place and weight.',
+    'degraus.desde': 'Value of the goods in reais from which on `taxa` counts.',
+    'frete_negociado.por': 'Name of who set the freight.',
+    'frete_negociado.motivo': "Why, in words; '': not said.",
+    'frete_negociado.tabela': 'Freight by the value of the goods, as the table of the store has it.',
+    'frete_negociado.tabela.desde': 'Value of the goods in reais from which on `taxa` counts.',
+    'fechados.data': "Day, 'YYYY-MM-DD'.",
+    'fechados.nome': 'Name of the holiday.',
+    'datas.janelas.inicio': "Beginning, 'HH:MM'.",
+    'datas.janelas.fim': "End, 'HH:MM'.",
+    'datas.janelas.situacao': 'LIVRE, ENCERRADA (too late) or ESGOTADA (full).',
+    'datas.janelas.disponivel': 'Whether it can be chosen: exactly when `situacao` is LIVRE.',
+    'datas.janelas.rotulo': 'The window in words (`8h–12h`).',
+  },
+  AssinaturaLista: {
+    tipo: 'Subscription type, as it was when it began.',
+    status: 'ATIVA, PAUSADA or CANCELADA.',
+    motivo: "Why it waits, or why its last order was refused, in words; '': all is well.",
+    proxima: "Day of the next delivery, 'YYYY-MM-DD'; null: it is not active.",
+    imagens: 'Pictures of some of its products.',
+  },
+  Assinatura: {
+    numpedido: 'Order that began it.',
+    proximas: 'Dates to come; those that are skipped are marked.',
+    'proximas.data': "Day of delivery, 'YYYY-MM-DD'.",
+    itens: "Its lines at today's prices.",
+    mudancas: 'Lines that could not be ordered as they are today.',
+    'formaEntrega.nome': 'Name of the delivery form.',
+    formaPagamento: 'How the next order is paid; null: by no method that is offered any more.',
+    'formaPagamento.tipo': 'Kind of the payment method: PIX, BOLETO, CARTAO, ENTREGA or FATURADO.',
+    'formaPagamento.nome': 'Name of the payment method.',
+    'formaPagamento.cartao': 'The saved card that is charged; null: none.',
+    lugar: 'Where to, in one line; null: the address or the store is gone.',
+    pedidos: 'Orders that it made, the newest first.',
+    'pedidos.status': 'Status of the order (§3).',
+  },
+  MudancaAssinatura: {
+    data: "Of `pular`: the date to be skipped, 'YYYY-MM-DD'.",
+    desfazer: 'Of `pular`: true, the date comes after all.',
+    formaPagamento: 'Of `pagamento`: how it is paid from now on.',
+    itens: 'Of `itens`: all lines as they shall be; a line that is not named is dropped.',
+    'itens.id': 'Id of the line, as the subscription answers it.',
+  },
+  PagamentoAssinatura: { idcartao: 'Id of the saved card that is charged; absent: not by card.' },
+  TipoAssinatura: { nome: 'Name of the rhythm.', dias: 'Every so many days; null: counted in months.' },
+} satisfies PorTipo

@@ -1,0 +1,103 @@
+import type { Db, Fragment } from '#infra'
+
+/** Whose purchases are marked; null for visitors, who cost nothing. */
+export type Comprador = { idcliente: string; fuso: string } | null
+
+/** What was last bought: day 'YYYY-MM-DD' and quantity in 1/1,000 unit. */
+export interface UltimaCompra {
+  data: string
+  quantidade: number
+}
+
+/** Orders that count as bought: neither cancelled nor a budget. */
+export function isComprado(db: Db): Fragment {
+  return db`status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')`
+}
+
+/**
+ * The last purchase of each product of `ids` (a subquery of ids) in the customer's last 100 orders, as `id, compra`: to be
+ * joined into the statement that reads the products.
+ */
+export function selectCompras(
+  db: Db,
+  idfornecedor: string,
+  { comprador, ids }: { comprador: Comprador; ids: Fragment },
+): Fragment {
+  if (!comprador) return db`select null::uuid as id, null::jsonb as compra where false`
+  const { idcliente, fuso } = comprador
+  return db`
+    select distinct on (i.idcadastroextraproduto) i.idcadastroextraproduto as id,
+      jsonb_build_object('data', (o.criado_em at time zone ${fuso})::date, 'quantidade', i.quantidade) as compra
+    from (
+      select numpedido, criado_em from pedido
+      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and ${isComprado(db)}
+      order by numpedido desc limit 100
+    ) o
+    join item_pedido i using (numpedido)
+    where i.idcadastroextraproduto in (${ids})
+    order by i.idcadastroextraproduto, o.numpedido desc`
+}
+
+/** Orders that are looked at, whatever became of them, and those of them that count. */
+const OLHADOS = 300
+const CONTADOS = 100
+
+export interface ComprasDoCliente {
+  /** The customer's last order; null: there is none. */
+  ultimo: number | null
+  numpedidos: ReadonlySet<number>
+  compras: ReadonlyMap<string, UltimaCompra>
+}
+
+/**
+ * All that `selectCompras` may answer of a customer, with the orders that it hangs on; null when those are too many (hundreds of budgets
+ * between few orders).
+ */
+export async function readComprasDoCliente(
+  db: Db,
+  idfornecedor: string,
+  { idcliente, fuso }: NonNullable<Comprador>,
+): Promise<ComprasDoCliente | null> {
+  const [lida] = await db<
+    { numpedidos: number[]; contados: number; compras: (UltimaCompra & { id: string })[] }[]
+  >`
+    with olhado as materialized (
+      select numpedido, criado_em, ${isComprado(db)} as conta from pedido
+      where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} order by numpedido desc limit ${OLHADOS}
+    ),
+    contado as materialized (select numpedido, criado_em from olhado where conta order by numpedido desc limit ${CONTADOS}),
+    comprado as (
+      select distinct on (i.idcadastroextraproduto) i.idcadastroextraproduto as id, (o.criado_em at time zone ${fuso})::date as data, i.quantidade
+      from contado o join item_pedido i using (numpedido) order by i.idcadastroextraproduto, o.numpedido desc
+    )
+    select coalesce((select array_agg(numpedido order by numpedido desc) from olhado), '{}')::bigint[] as numpedidos,
+      (select count(*) from contado)::int as contados,
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'data', data, 'quantidade', quantidade)) from comprado), '[]') as compras`
+  if (!lida) throw new Error('purchases were asked for and not answered')
+  const numpedidos = lida.numpedidos.map(Number)
+  if (numpedidos.length === OLHADOS && lida.contados < CONTADOS) return null
+  return {
+    ultimo: numpedidos[0] ?? null,
+    numpedidos: new Set(numpedidos),
+    compras: new Map(lida.compras.map(({ id, data, quantidade }) => [id, { data, quantidade }])),
+  }
+}
+
+/** What changes from one asker to the next, and with every order: read each time, by keys alone. */
+export async function readAgora(
+  db: Db,
+  idfornecedor: string,
+  { comprador, estoqueDe }: { comprador: Comprador; estoqueDe: readonly string[] },
+): Promise<{ ultimo: number | null; estoques: ReadonlyMap<string, number | null> }> {
+  const ultimo = comprador
+    ? db`(select numpedido from pedido where idcliente = ${comprador.idcliente} and idfornecedor = ${idfornecedor} order by numpedido desc limit 1)`
+    : db`null::bigint`
+  const estoques =
+    estoqueDe.length > 0
+      ? db`(select jsonb_object_agg(idcadastroextraproduto, quantidade) from estoque
+          where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${estoqueDe as string[]}::uuid[]))`
+      : db`null::jsonb`
+  const [agora] = await db<{ ultimo: number | null; estoques: Record<string, number | null> | null }[]>`
+    select ${ultimo} as ultimo, ${estoques} as estoques`
+  return { ultimo: agora?.ultimo ?? null, estoques: new Map(Object.entries(agora?.estoques ?? {})) }
+}

@@ -1,0 +1,87 @@
+import { Memoria, type Db, type Notificacoes } from '#infra'
+
+import { readAgora, readComprasDoCliente, type Comprador, type UltimaCompra } from './compra.repository.ts'
+
+/** What customers last bought, in memory. */
+export interface ComprasVivas {
+  /**
+   * What changes from one asker to the next, and with every order: last purchases by product, and stock of now of the products of `estoqueDe`. At most one
+   * statement by keys, and one more where there is a newer order; none for whoever has no customer and asks for no stock. Null: this customer's
+   * purchases are not kept, as their orders are too many to be followed.
+   */
+  read(idfornecedor: string, pergunta: Pergunta): Promise<Agora | null>
+}
+
+type Compras = ReadonlyMap<string, UltimaCompra>
+
+interface Pergunta {
+  comprador: Comprador
+  estoqueDe: readonly string[]
+}
+
+interface Agora {
+  compras: Compras
+  /** In 1/1,000 unit by id; null: not tracked. */
+  estoques: ReadonlyMap<string, number | null>
+}
+
+interface Guardadas {
+  ultimo: number | null
+  /** Orders whose change of status changes what was bought. */
+  numpedidos: ReadonlySet<number>
+  compras: Compras
+  lidas_em: number
+}
+
+const MAX_CLIENTES = 200
+const MAX_PRODUTOS = 2000
+/** Two orders of one customer at once may be seen in the other order than that of their numbers. */
+const MAX_IDADE_MS = 60_000
+
+/**
+ * Which products a customer bought is asked with every list, and reading it takes a hundred orders; whether there is a newer order takes a
+ * step of an index. A status that changes is told by the channel `pedido` (migration 0006, #evento).
+ */
+export function createComprasVivas(
+  db: Db,
+  notificacoes: Pick<Notificacoes, 'isListening' | 'onMudanca' | 'onPedido'>,
+): ComprasVivas {
+  const guardadas = new Memoria<Guardadas>(MAX_CLIENTES)
+  let mudados = 0
+  notificacoes.onPedido((numpedido) => {
+    mudados += 1
+    guardadas.deleteWhere(({ numpedidos }) => numpedidos.has(numpedido))
+  })
+  notificacoes.onMudanca((mudanca) => {
+    if (mudanca) return
+    mudados += 1
+    guardadas.clear()
+  })
+
+  /** `ultimo` is the customer's last order as the database says it now: what is in memory of an older one is read anew. */
+  async function find(
+    idfornecedor: string,
+    comprador: NonNullable<Comprador>,
+    ultimo: number,
+  ): Promise<Compras | null> {
+    const chave = idfornecedor + comprador.idcliente
+    const guardada = notificacoes.isListening() ? guardadas.get(chave) : undefined
+    const isNova = guardada?.ultimo === ultimo && Date.now() - guardada.lidas_em < MAX_IDADE_MS
+    if (guardada && isNova) return guardada.compras
+    const antes = mudados
+    const lidas = await readComprasDoCliente(db, idfornecedor, comprador)
+    if (!lidas || lidas.compras.size > MAX_PRODUTOS) return lidas?.compras ?? null
+    // A status changed while reading: this is used once.
+    if (antes === mudados) guardadas.set(chave, { ...lidas, lidas_em: Date.now() })
+    return lidas.compras
+  }
+
+  return {
+    async read(idfornecedor, { comprador, estoqueDe }) {
+      if (!comprador && estoqueDe.length === 0) return { compras: new Map(), estoques: new Map() }
+      const { ultimo, estoques } = await readAgora(db, idfornecedor, { comprador, estoqueDe })
+      const compras = comprador && ultimo !== null ? await find(idfornecedor, comprador, ultimo) : new Map()
+      return compras && { compras, estoques }
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { isComprado, selectCompras, type Comprador, type UltimaCompra } from './compra.repository.ts'
+export { createComprasVivas, type ComprasVivas } from './compras-vivas.ts'

@@ -1,0 +1,85 @@
+import * as contrato from '@vitrine/contract'
+
+/** The nouns that the contract groups its calls by: `<assunto>Calls`. */
+type Assunto = keyof {
+  [
+    K in keyof typeof contrato as K extends 'defineCalls'
+      ? never
+      : K extends `${infer Nome}Calls`
+        ? Nome
+        : never
+  ]: true
+}
+
+/** What the calls of each noun are for. A noun without a sentence does not compile. */
+export const assuntos: Record<Assunto, string> = {
+  fornecedor: 'Suppliers: which ones reach a place, what a store is configured with, its theme and texts.',
+  avisoArea: 'Being told when a supplier begins to deliver to a place.',
+  remetente: "The address and domain a store's letters come from.",
+  paginaEstatica: 'Pages that a supplier writes: lists, a page by its slug.',
+  formulario: 'Forms on pages, and the messages they brought.',
+  textoEstatico: 'Texts of a store by key and language.',
+  linkAcao: 'Short links that do something: a coupon, products in the cart, a list.',
+  operacao: 'Suppliers as the platform runs them: making one, inviting its owner, taking it off the air.',
+  fila: 'Background work that failed, and doing it again.',
+  gancho: "Webhooks: where a supplier's system is told what happened, and each delivery.",
+  importacao: 'Spreadsheets that change the catalogue: read, rehearsed, applied, taken back, exported.',
+  imposto: 'Taxes that an invoice adds to prices: rules by product, NCM and state.',
+  produto: 'The catalogue: lists, search, a product, categories, tags, spreadsheets.',
+  carrossel: 'Carousels of pictures and products by page.',
+  paginaInicial: 'The sections of a home page.',
+  carrinho: "A customer's cart: read, saved, previewed.",
+  guardado: 'Lines that a customer put aside for later.',
+  cupom: 'Coupons: which can be used, whether one holds.',
+  avisoCupom: 'Being told of coupons.',
+  aprovacao: "Approval of a company's orders: requests, answers, rules.",
+  bloqueio: 'The lock of a cart that an attendant works in.',
+  carrinhosAbertos: "Carts that are open now, for a supplier's team.",
+  combo: 'Products sold together.',
+  acesso: 'Logging in and out, who one is, passwords.',
+  entrada: 'Other doors: API keys, hand-over between hosts, representatives.',
+  chave: 'API keys of a login: made, listed, revoked.',
+  equipe: "A supplier's team.",
+  assinatura: 'Orders that repeat.',
+  cliente: 'Registration and data of customers.',
+  analise: 'How far the review of a registration is.',
+  cadastro: 'Registrations that a supplier approves or refuses.',
+  privacidade: 'Consent, export and erasure of personal data (LGPD).',
+  endereco: 'Addresses, and places by CEP or text.',
+  entrega: 'Ways of delivery with their prices, windows and dates.',
+  listaCompras: 'Shopping lists, and orders pasted as text or spreadsheet.',
+  pagamento: 'Methods, instalments, charges, cards kept, notices of providers.',
+  fatura: 'Invoices on credit, their slips and payments.',
+  notaFiscal: 'Electronic invoices (NF-e) and their papers.',
+  submissao: 'A cart or a frozen request becomes an order.',
+  pedido: 'Orders: the list, one with all that belongs to it.',
+  acaoPedido: 'What customers and teams do with an order: cancel, pick, hand over, rate, give back.',
+  leituraPedido: "Orders as a supplier's system reads them, from a cursor.",
+  exportacaoPedido: 'Orders as a file, made in the background.',
+  alerta: 'Being told when a product is there again.',
+  notificacao: 'Notices on a device (Web Push).',
+  representante: "A representative's customers.",
+  sugestao: 'Products suggested to a customer, and what became of them.',
+  usuarioVinculado: 'Further logins that buy for a customer.',
+  convite: 'Invitations of further logins.',
+  chat: 'Conversations: rooms and messages. Live events go through Socket.IO beside them.',
+  anexo: 'Pictures and files in conversations.',
+  atendimento: "A team's conversations: who answers, put off, resolved, hours.",
+  respostaPronta: 'Ready answers of a team.',
+  visao: 'Staff sees its store as one of its customers.',
+  ajustesDaNegociacao: 'How far each role may go in a negotiation.',
+  negociacao: "A team's side of a negotiated cart.",
+  negociacaoDoCliente: "A customer's side of a negotiated cart.",
+  orcamento: 'Budgets that a store prices and a customer accepts.',
+  medicao: 'Measured speed of pages, and events of analytics.',
+}
+
+const todos: Readonly<Record<string, unknown>> = contrato
+
+/** The noun of a call; the contract spreads every group into `calls`. */
+export function findAssunto(key: string): string | undefined {
+  return Object.keys(assuntos).find((nome) => {
+    const grupo = todos[`${nome}Calls`]
+    return typeof grupo === 'object' && grupo !== null && key in grupo
+  })
+}

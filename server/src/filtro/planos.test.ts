@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { CallInput, Calls } from '@vitrine/contract'
+
+import { openDatabase, prazos } from '../infra/index.ts'
+import { listPassosLargos } from '../teste/banco/read-planos.ts'
+import {
+  buildCliente,
+  buildFornecedor,
+  createTestApp,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+
+/**
+ * What a big supplier is asked most reads no more than it shows (decision 0120): the plan of every statement of these calls, made as
+ * production makes it for a supplier of any size, is run and its rows are counted.
+ */
+const TOTAL = 20_000
+/** Rows that any step of a plan may take up: some pages, never a share of the products. */
+const MAX_LINHAS = 600
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let cliente: Awaited<ReturnType<typeof buildCliente>>
+let id: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  // Plans are made for the average of many suppliers, most of them small.
+  for (let i = 0; i < 3; i++) await buildFornecedor(app.sql)
+  loja = await buildFornecedor(app.sql)
+  cliente = await buildCliente(app.sql, loja)
+  await fillLoja(loja)
+  const [row] = await app.sql<
+    { id: string }[]
+  >`select idcadastroextraproduto as id from produto where sku = 'P7'`
+  id = row?.id ?? ''
+}, 120_000)
+afterAll(() => app.close())
+
+/** By a connection of its own: so much at once takes longer than a shopper waits. */
+async function fillLoja({ idfornecedor, idcategoria }: FornecedorDeTeste): Promise<void> {
+  const sql = openDatabase(app.url, { max: 1, prazos: prazos.manutencao })
+  await sql`
+    insert into categoria (idfornecedor, idcategoria, idcategoriapai, slug, nome, icone, fundo, ordem)
+    select ${idfornecedor}, gen_random_uuid(), ${idcategoria}, 'c' || n, 'C' || n, 'x', '#fff', n from generate_series(1, 20) n`
+  await sql`
+    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, idcategoria, embalagem, unidade, preco, vendas, tags)
+    select ${idfornecedor}, uuidv7(), uuidv7(), 'P' || n, (array['Arroz', 'Feijão', 'Café'])[1 + n % 3] || ' ' || (array['preto', 'integral'])[1 + n % 2],
+      'Marca ' || n % 9, (select array_agg(idcategoria order by slug) from categoria where idfornecedor = ${idfornecedor})[1 + n % 21], 'un', 'un',
+      10000 + (n * 37 % 9000) * 1000, n * 7919 % 1009, case when n % 4 = 0 then '{vegano}'::text[] else '{}' end
+    from generate_series(1, ${TOTAL}::int) n`
+  await sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) select idfornecedor, idcadastroextraproduto, 5000 from produto`
+  for (const tabela of ['produto', 'estoque', 'contagem_produto'])
+    await sql.unsafe(`vacuum analyze ${tabela}`)
+  await sql.end()
+}
+
+const LISTA = 'GET /v1/app/{supplier}/listaprodutosf/{x}'
+
+const largos = (work: () => Promise<unknown>) => listPassosLargos(app.sql, MAX_LINHAS, work)
+const ask = <K extends keyof Calls>(key: K, input: object, token?: string) =>
+  app.call(key, input as CallInput<Calls[K]>, { token })
+const list = (query: object, token?: string) =>
+  ask(LISTA, { params: { supplier: loja.slug, x: `${Math.random().toFixed(9)},0` }, query }, token)
+const unheard = () => `${Math.random()}`
+
+test.each([
+  ['list', {}],
+  ['the next pages', { page: 3 }],
+  ['of a category', { categ: 'c1' }],
+  ['of a category and those below it', { categ: 'geral' }],
+  ['of a price band', { tagsPesquisa: 'preco:10-25' }],
+  ['of two price bands', { tagsPesquisa: 'preco:10-25,preco:100-250' }],
+  ['of a brand', { tagsPesquisa: 'marca:Marca 3' }],
+  ['cheapest first', { ordenacao: 'menor_preco' }],
+  ['dearest first', { ordenacao: 'maior_preco' }],
+  ['by name', { ordenacao: 'nome' }],
+  ['newest first', { ordenacao: 'novidades' }],
+] as const)('a list ends with its page: %s', async (_, query) => {
+  expect(await largos(() => list(query))).toEqual([])
+  expect(await largos(() => list(query, cliente.token))).toEqual([])
+})
+
+test.each(['relevancia', 'nome', 'menor_preco', 'maior_preco', 'novidades'])(
+  'a page far from the beginning is read from the nearest known row: %s',
+  async (ordenacao) => {
+    const query = { ordenacao, page: 700 }
+    const { dados: antes } = await list(query)
+    expect(antes.data).toHaveLength(20)
+    expect(await largos(() => list({ ...query, page: 701 }))).toEqual([])
+    const { dados } = await list({ ordenacao, limit: 40, page: 351 })
+    const { dados: depois } = await list({ ...query, page: 702 })
+    expect(dados.data.slice(20).map(({ id }) => id)).toEqual(depois.data.map(({ id }) => id))
+  },
+)
+
+test.each([
+  [
+    'filter counts',
+    () =>
+      ask('GET /v4/tag-pesquisa/{a}/filtros-produto/{b}', { params: { a: loja.slug, b: '0' }, query: {} }),
+  ],
+  [
+    'filter counts of a category',
+    () =>
+      ask('GET /v4/tag-pesquisa/{a}/filtros-produto/{b}', {
+        params: { a: loja.slug, b: 'geral' },
+        query: {},
+      }),
+  ],
+  [
+    'category tree',
+    () =>
+      ask('GET /v2/app/{a}/listacategoriasprodutos/{b}', {
+        params: { a: unheard(), b: loja.slug },
+        query: {},
+      }),
+  ],
+  [
+    'sectors',
+    () => ask('GET /v2/app/setores-produto/obter-setor/{a}/{b}', { params: { a: loja.slug, b: '0' } }),
+  ],
+  [
+    'tags',
+    () =>
+      ask('GET /v4/tag-pesquisa/{idfornecedor}/lista', { params: { idfornecedor: loja.slug }, query: {} }),
+  ],
+  [
+    'detail with what is similar',
+    () =>
+      ask('GET /v2/app/{a}/fornecedor/{b}/produto/{c}', {
+        params: { a: unheard(), b: loja.slug, c: id },
+        query: {},
+      }),
+  ],
+  [
+    'suggestions of a beginning',
+    () =>
+      ask('GET /v2/app/token/listaprodutos/full-text/pesquisar', {
+        query: { idfornecedor: loja.idfornecedor, query: 'arr' },
+      }),
+  ],
+  [
+    'suggestions of words',
+    () =>
+      ask('GET /v2/app/token/listaprodutos/full-text/pesquisar', {
+        query: { idfornecedor: loja.idfornecedor, query: 'arroz int' },
+      }),
+  ],
+] as [string, () => Promise<unknown>][])('nothing counts or sorts the products: %s', async (_, call) => {
+  expect(await largos(call)).toEqual([])
+})
+
+test('a search that is asked again is not looked for again', async () => {
+  await list({ sk: 'arroz integral' })
+  expect(await app.statementsOf(() => list({ sk: 'arroz integral' }))).toEqual([])
+  await list({ sk: 'arozr integral' })
+  expect(await largos(() => list({ sk: 'arozr integral' }))).toEqual([])
+})

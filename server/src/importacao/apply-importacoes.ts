@@ -1,0 +1,81 @@
+import { rodadaSolta, type Rodada } from '#fila'
+import type { Sql, Transaction } from '#infra'
+
+import { applyLinhas, revertLinhas } from './apply-linhas.ts'
+import {
+  holdImportacao,
+  moveImportacao,
+  sumLinhas,
+  takeImportacao,
+  tellAndamento,
+  type QualImportacao,
+} from './importacao.repository.ts'
+import { listAFazer, saveFeitas } from './linha.repository.ts'
+import { readCategorias } from './read-categorias.ts'
+
+type Qual = QualImportacao & { estado: 'APLICANDO' | 'DESFAZENDO' }
+
+/** Rows between two looks at whether somebody cancelled. */
+const LOTE = 500
+
+/** Somebody cancelled. */
+class Parada extends Error {}
+
+const passos = {
+  APLICANDO: { write: applyLinhas, aplicadas: false, feito: 'APLICADA', desfeito: 'CONFERIDA' },
+  DESFAZENDO: { write: revertLinhas, aplicadas: true, feito: 'DESFEITA', desfeito: 'APLICADA' },
+} as const
+
+/** Applies imports and takes them back, one after the other; safe in several processes at once. Answers how many. */
+export async function applyImportacoes(sql: Sql, rodada: Rodada = rodadaSolta): Promise<number> {
+  for (let feitas = 0; ; feitas += 1) {
+    const qual = await takeImportacao(sql)
+    if (!qual) return feitas
+    // Who asked is told that it failed, and asks again: it is not tried again by itself.
+    await rodada.item('importação', qual.idimportacao, () => applyImportacao(sql, qual), { sempre: true })
+  }
+}
+
+async function applyImportacao(sql: Sql, qual: Qual): Promise<void> {
+  const { estado, idimportacao } = qual
+  try {
+    await sql.begin((tx) => writeInteira({ sql, tx }, qual))
+  } catch (error) {
+    const parada = error instanceof Parada
+    const erro = parada
+      ? null
+      : 'Algo falhou no meio do caminho. Nada mudou na loja: tente de novo em alguns instantes.'
+    await moveImportacao(sql, idimportacao, { de: [estado], para: passos[estado].desfeito, erro })
+    if (!parada) throw error
+  }
+}
+
+/** All of it in one transaction: what fails or is cancelled leaves nothing behind. Its progress is told beside it. */
+async function writeInteira(
+  { sql, tx }: { sql: Sql; tx: Transaction },
+  { estado, ...qual }: Qual,
+): Promise<void> {
+  const { idimportacao, idfornecedor } = qual
+  const atual = await holdImportacao(tx, qual)
+  // Another process came before.
+  if (atual?.estado !== estado || !atual.autor) return
+  const { write, aplicadas, feito } = passos[estado]
+  const obra = {
+    quem: { idfornecedor, autor: atual.autor },
+    categorias: await readCategorias(tx, idfornecedor),
+    motivo: `Importação de ${atual.nome}`.slice(0, 200),
+  }
+  for (let depois = 0, feitas = 0; ;) {
+    const { parar } = await tellAndamento(sql, idimportacao, feitas)
+    if (parar) throw new Parada()
+    // Plans of a catalogue that was small: PostgreSQL keeps them while this transaction makes it large.
+    await tx`discard plans`
+    const linhas = await listAFazer(tx, idimportacao, { depois, limit: LOTE, aplicadas })
+    if (linhas.length === 0) break
+    await saveFeitas(tx, idimportacao, await write(tx, obra, linhas))
+    feitas += linhas.length
+    depois = linhas.at(-1)?.linha ?? depois
+  }
+  await sumLinhas(tx, idimportacao)
+  await moveImportacao(tx, idimportacao, { de: [estado], para: feito })
+}

@@ -1,0 +1,2 @@
+export { createImportacaoHandlers } from './importacao.handlers.ts'
+export { createImportacaoTarefas } from './importacao.tarefas.ts'

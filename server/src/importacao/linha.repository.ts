@@ -1,0 +1,158 @@
+import type { LinhaDaImportacao } from '@vitrine/contract'
+
+import { asJson, asRegistro, describeEntrada } from '#coluna'
+import type { Db } from '#infra'
+
+import type { QuaisLinhas } from './importacao.repository.ts'
+import type { LinhaConferida, LinhaLida } from './rehearse-linhas.ts'
+
+const daTela = 'linha, tipo, celulas, mudancas, erros, feita'
+
+/** Rows of an import for a screen; wrong ones first where no outcome is asked for. */
+export async function listLinhas(
+  db: Db,
+  idimportacao: string,
+  { tipo, recusadas, limit, offset, qual }: QuaisLinhas,
+): Promise<{ data: LinhaDaImportacao[]; totalItems: number }> {
+  const onde = `idimportacao = $1 and ($2::text is null or tipo = $2) and (not $3 or feita = 'RECUSADA') and ($4::int is null or linha = $4)
+    and ($2 is not null or $3 or $4 is not null or tipo <> 'igual')`
+  const quais = [idimportacao, tipo ?? null, recusadas, qual ?? null]
+  const [data, [conta]] = await Promise.all([
+    db.unsafe<LinhaDaImportacao[]>(
+      `select ${daTela} from importacao_linha where ${onde} order by tipo <> 'errada', linha limit $5 offset $6`,
+      [...quais, limit, offset],
+    ),
+    db.unsafe<{ n: number }[]>(`select count(*)::int as n from importacao_linha where ${onde}`, quais),
+  ])
+  return { data: [...data], totalItems: conta?.n ?? 0 }
+}
+
+/** One row as it was read; null: the sheet has none there. */
+export async function findLinha(db: Db, idimportacao: string, linha: number): Promise<LinhaLida | null> {
+  const [row] = await db<LinhaLida[]>`
+    select linha, celulas from importacao_linha where idimportacao = ${idimportacao} and linha = ${linha}`
+  return row ?? null
+}
+
+/** Rows as they were read, by their places in the sheet. */
+export async function listLidas(
+  db: Db,
+  idimportacao: string,
+  linhas: readonly number[],
+): Promise<LinhaLida[]> {
+  return db<LinhaLida[]>`
+    select linha, celulas from importacao_linha
+    where idimportacao = ${idimportacao} and linha = any(${linhas as number[]}::int[])`
+}
+
+/** The cell of one column in every row, in their order. */
+export async function listCelulas(
+  db: Db,
+  idimportacao: string,
+  lugar: number,
+): Promise<{ linha: number; celula: string }[]> {
+  return db<{ linha: number; celula: string }[]>`
+    select linha, coalesce(celulas ->> ${lugar}::int, '') as celula from importacao_linha
+    where idimportacao = ${idimportacao} order by linha`
+}
+
+/** What the cells of a column say, each once. */
+export async function listDitas(db: Db, idimportacao: string, lugar: number): Promise<string[]> {
+  const rows = await db<{ celula: string }[]>`
+    select distinct celulas ->> ${lugar}::int as celula from importacao_linha where idimportacao = ${idimportacao} order by 1 limit 5000`
+  return rows.map(({ celula }) => celula ?? '')
+}
+
+/** The next rows after one, as they were read. */
+export async function listDepois(
+  db: Db,
+  idimportacao: string,
+  { depois, limit }: { depois: number; limit: number },
+): Promise<LinhaLida[]> {
+  return db<LinhaLida[]>`
+    select linha, celulas from importacao_linha where idimportacao = ${idimportacao} and linha > ${depois}
+    order by linha limit ${limit}`
+}
+
+const conferida = describeEntrada({
+  linha: 'importacao_linha.linha',
+  tipo: 'importacao_linha.tipo',
+  idcadastroextraproduto: 'importacao_linha.idcadastroextraproduto',
+  versao_lida: 'importacao_linha.versao_lida',
+  mudancas: 'importacao_linha.mudancas',
+  erros: 'importacao_linha.erros',
+})
+
+/** Keeps what rows come to. */
+export async function saveConferidas(
+  tx: Db,
+  idimportacao: string,
+  linhas: readonly LinhaConferida[],
+): Promise<void> {
+  const { tipos } = asRegistro(tx, conferida)
+  await tx`
+    update importacao_linha l set tipo = r.tipo, idcadastroextraproduto = r.idcadastroextraproduto, versao_lida = r.versao_lida,
+      mudancas = r.mudancas, erros = r.erros
+    from jsonb_to_recordset(${asJson(tx, conferida, linhas)}) as r(${tipos})
+    where l.idimportacao = ${idimportacao} and l.linha = r.linha`
+}
+
+/** Cells of a row as somebody mended them. */
+export async function saveCelulas(
+  tx: Db,
+  idimportacao: string,
+  { linha, celulas }: LinhaLida,
+): Promise<void> {
+  await tx`
+    update importacao_linha set celulas = ${tx.json(celulas)} where idimportacao = ${idimportacao} and linha = ${linha}`
+}
+
+/** A row that is applied or taken back. */
+export interface LinhaAFazer extends Omit<LinhaConferida, 'erros'> {
+  versao_aplicada: number | null
+}
+
+/** The next rows that change something; of an import that was applied, those that were. */
+export async function listAFazer(
+  tx: Db,
+  idimportacao: string,
+  { depois, limit, aplicadas }: { depois: number; limit: number; aplicadas: boolean },
+): Promise<LinhaAFazer[]> {
+  return tx<LinhaAFazer[]>`
+    select linha, tipo, idcadastroextraproduto, versao_lida, versao_aplicada, mudancas from importacao_linha
+    where idimportacao = ${idimportacao} and linha > ${depois} and tipo in ('nova', 'mudada', 'apagada')
+      and (not ${aplicadas} or feita = 'APLICADA')
+    order by linha limit ${limit}`
+}
+
+export interface LinhaFeita {
+  linha: number
+  feita: 'APLICADA' | 'DESFEITA' | 'RECUSADA'
+  idcadastroextraproduto: string | null
+  versao_aplicada: number | null
+  erros: { campo: string; erro: string }[]
+}
+
+const feita = describeEntrada({
+  linha: 'importacao_linha.linha',
+  feita: 'importacao_linha.feita',
+  idcadastroextraproduto: 'importacao_linha.idcadastroextraproduto',
+  versao_aplicada: 'importacao_linha.versao_aplicada',
+  erros: 'importacao_linha.erros',
+})
+
+export async function saveFeitas(tx: Db, idimportacao: string, linhas: readonly LinhaFeita[]): Promise<void> {
+  const { tipos } = asRegistro(tx, feita)
+  await tx`
+    update importacao_linha l set feita = r.feita, versao_aplicada = r.versao_aplicada, erros = r.erros,
+      idcadastroextraproduto = r.idcadastroextraproduto
+    from jsonb_to_recordset(${asJson(tx, feita, linhas)}) as r(${tipos})
+    where l.idimportacao = ${idimportacao} and l.linha = r.linha`
+}
+
+export async function countAFazer(db: Db, idimportacao: string, aplicadas: boolean): Promise<number> {
+  const [row] = await db<{ n: number }[]>`
+    select count(*)::int as n from importacao_linha where idimportacao = ${idimportacao} and tipo in ('nova', 'mudada', 'apagada')
+      and (not ${aplicadas} or feita = 'APLICADA')`
+  return row?.n ?? 0
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+
+import type { Importacao } from '@vitrine/contract'
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
+import {
+  BYTES_DA_PLANILHA,
+  colunaAcao,
+  COLUNAS_DA_PLANILHA,
+  colunasProduto,
+  guessColunas,
+  LINHAS_DA_PLANILHA,
+  signCabecalho,
+} from '@vitrine/rules/importacao'
+
+import { Falha, type Sql } from '#infra'
+import { ArquivoIlegivel, readPlanilha } from '#planilha'
+
+import { findImportacao, findMapa, insertImportacao, type QualImportacao } from './importacao.repository.ts'
+
+interface Enviada extends QualImportacao {
+  tipo: Importacao['tipo']
+  nome: string
+  /** The file in base64. */
+  dados: string
+}
+
+const conhecidas = [...colunasProduto, colunaAcao]
+
+/**
+ * Reads a sheet into rows that wait; nothing changes in the store. Said again with the same id, the first one is answered. Errors:
+ * `entrada_invalida` at `arquivo`, in words for who sent it.
+ */
+export async function receivePlanilha(sql: Sql, { dados, ...enviada }: Enviada): Promise<Importacao> {
+  const antes = await findImportacao(sql, enviada)
+  if (antes) return antes
+  const bytes = Buffer.from(dados, 'base64')
+  if (bytes.length === 0) throw refuse('O arquivo está vazio.')
+  if (bytes.length > BYTES_DA_PLANILHA) throw refuse('A planilha passa de 12 MB: divida-a em partes.')
+  const { aba, linhas } = await readPlanilha(bytes).catch((error: unknown) => {
+    throw error instanceof ArquivoIlegivel ? refuse(error.message) : error
+  })
+  const { titulos, corpo } = splitCabecalho(linhas)
+  const assinatura = createHash('sha256').update(signCabecalho(titulos)).digest()
+  const mapa = await findMapa(sql, { ...enviada, assinatura })
+  const colunas = mapa ?? guessColunas(titulos, conhecidas)
+  const nova = { ...enviada, aba, titulos, colunas, lembradas: mapa !== null, assinatura }
+  await insertImportacao(sql, nova, corpo)
+  const importacao = await findImportacao(sql, enviada)
+  // An id of another supplier's.
+  if (!importacao) throw new Falha('entrada_invalida', { campos: { idimportacao: 'Este id já existe.' } })
+  return importacao
+}
+
+const refuse = (erro: string) => new Falha('entrada_invalida', { campos: { arquivo: erro } })
+
+/** The headings are the first row that names the most fields that we know: a title of the sheet or a logo may stand above. */
+function splitCabecalho(linhas: readonly string[][]): {
+  titulos: string[]
+  corpo: { linha: number; celulas: string[] }[]
+} {
+  const primeiras = linhas
+    .slice(0, 20)
+    .map((linha) => guessColunas(linha, conhecidas).filter((campo) => campo !== null).length)
+  const mais = Math.max(0, ...primeiras)
+  const onde = mais > 0 ? primeiras.indexOf(mais) : linhas.findIndex((linha) => linha.some(isDita))
+  const titulos = trimFim((linhas[onde] ?? []).map((titulo) => titulo.trim().slice(0, 200)))
+  if (titulos.length === 0) throw refuse('A planilha está vazia.')
+  if (titulos.length > COLUNAS_DA_PLANILHA)
+    throw refuse(`A planilha tem ${titulos.length} colunas, e o máximo é ${COLUNAS_DA_PLANILHA}.`)
+  const corpo = linhas.flatMap((linha, i) =>
+    i > onde && linha.some(isDita)
+      ? [{ linha: i + 1, celulas: titulos.map((_, lugar) => clean(linha[lugar] ?? '')) }]
+      : [],
+  )
+  if (corpo.length === 0) throw refuse('A planilha só tem títulos: faltam as linhas dos produtos.')
+  if (corpo.length > LINHAS_DA_PLANILHA)
+    throw refuse(
+      `A planilha tem ${formatQuantidade(corpo.length)} linhas, e o máximo são 50.000: divida-a em partes.`,
+    )
+  return { titulos, corpo }
+}
+
+const isDita = (celula: string) => celula.trim() !== ''
+
+function trimFim(titulos: string[]): string[] {
+  return titulos.slice(0, titulos.findLastIndex(isDita) + 1)
+}
+
+/** PostgreSQL keeps no zero character; longer than any field is cut where its column refuses it. */
+const clean = (celula: string) => celula.replaceAll('\0', '').slice(0, 20_001)

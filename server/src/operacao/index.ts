@@ -1,0 +1,1 @@
+export { createOperacaoHandlers } from './operacao.handlers.ts'

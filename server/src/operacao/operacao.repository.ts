@@ -1,0 +1,83 @@
+import type { FornecedorDaPlataforma, Query, Calls } from '@vitrine/contract'
+
+import type { Convidado, LojaDoConvite } from '#verificacao'
+import { SEM_SENHA, type Db, type Transaction } from '#infra'
+
+type Busca = Query<Calls['GET /painel/v1/fornecedores']>
+
+interface FornecedorRow extends Omit<FornecedorDaPlataforma, 'criado_em' | 'ultimo_pedido_em'> {
+  criado_em: Date
+  ultimo_pedido_em: Date | null
+  total: number
+}
+
+/** A page of suppliers by name, with how each stands; counts are kept at write time or small, orders are looked up by their index. */
+export async function listFornecedores(
+  db: Db,
+  { busca, ativo, limit, offset }: Busca,
+): Promise<{ data: FornecedorDaPlataforma[]; totalItems: number }> {
+  const parte = `%${busca.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const cnpj = `%${busca.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()}%`
+  const rows = await db<FornecedorRow[]>`
+    with pagina as (
+      select f.*, count(*) over ()::int as total from fornecedor f
+      where (${busca} = '' or f.nome ilike ${parte} or f.razaosocial ilike ${parte} or f.slug ilike ${parte} or (${cnpj} <> '%%' and f.cnpj like ${cnpj}))
+        and (${ativo ?? null}::boolean is null or f.ativo = ${ativo ?? null})
+      order by f.nome, f.idfornecedor limit ${limit} offset ${offset}
+    )
+    select f.idfornecedor, f.slug, f.nome, f.razaosocial, f.cnpj, f.cidade, f.uf::text, f.ativo, f.versao, f.criado_em, f.total,
+      (select dominio from dominio d where d.idfornecedor = f.idfornecedor and d.principal) as dominio,
+      coalesce((select sum(c.total) from contagem_produto c
+        where c.idfornecedor = f.idfornecedor and c.grupo = 'total' and c.idcategoria is null), 0)::int as produtos,
+      (select count(*) from loja l where l.idfornecedor = f.idfornecedor)::int as lojas,
+      (select count(*) from forma_entrega e where e.idfornecedor = f.idfornecedor)::int as formas_entrega,
+      (select count(*) from forma_pagamento p where p.idfornecedor = f.idfornecedor)::int as formas_pagamento,
+      (select p.criado_em from pedido p where p.idfornecedor = f.idfornecedor order by p.numpedido desc limit 1) as ultimo_pedido_em,
+      coalesce((select jsonb_agg(jsonb_build_object('nome', u.nome, 'email', u.email, 'entrou', u.senha_hash <> ${SEM_SENHA}) order by u.email)
+        from equipe q join usuario u using (idusuario) where q.idfornecedor = f.idfornecedor and q.papel = 'fornecedor'), '[]') as donos
+    from pagina f order by f.nome, f.idfornecedor`
+  return {
+    data: rows.map(({ total: _total, criado_em, ultimo_pedido_em, ...fornecedor }) => ({
+      ...fornecedor,
+      criado_em: criado_em.toISOString(),
+      ultimo_pedido_em: ultimo_pedido_em?.toISOString() ?? null,
+    })),
+    totalItems: rows[0]?.total ?? 0,
+  }
+}
+
+/** The login of an address; a new one has no password until its letter is answered. Two that ask at once get one. */
+export async function ensureLogin(
+  tx: Transaction,
+  novo: Convidado & { senha_hash: string },
+): Promise<Convidado> {
+  const [row] = await tx<Convidado[]>`
+    insert into usuario as u (idusuario, email, nome, senha_hash) values (${novo.idusuario}, ${novo.email}, ${novo.nome}, ${novo.senha_hash})
+    on conflict (email) do update set email = excluded.email
+    returning idusuario, nome, email`
+  if (!row) throw new Error('a login that was written was not answered')
+  return row
+}
+
+/** What a letter says of a supplier, taken off the air or not; null: there is none. */
+export async function findLoja(
+  db: Db,
+  idfornecedor: string,
+): Promise<(LojaDoConvite & { versao: number }) | null> {
+  const [row] = await db<(LojaDoConvite & { versao: number })[]>`
+    select f.idfornecedor, f.slug, f.nome, f.versao,
+      (select dominio from dominio d where d.idfornecedor = f.idfornecedor and d.principal) as dominio
+    from fornecedor f where f.idfornecedor = ${idfornecedor}`
+  return row ?? null
+}
+
+/** Somebody who runs a supplier, by the address; null: nobody of that address does. */
+export async function findDono(
+  db: Db,
+  { idfornecedor, email }: { idfornecedor: string; email: string },
+): Promise<Convidado | null> {
+  const [row] = await db<Convidado[]>`
+    select u.idusuario, u.nome, u.email from equipe q join usuario u using (idusuario)
+    where q.idfornecedor = ${idfornecedor} and q.papel = 'fornecedor' and u.email = ${email}`
+  return row ?? null
+}

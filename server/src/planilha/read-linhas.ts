@@ -1,0 +1,65 @@
+import { formatDiaDe } from '@vitrine/rules/data'
+import { findSeparador, showNumeroLido } from '@vitrine/rules/importacao'
+import { parse, type Options } from 'csv-parse/sync'
+import readXlsxFile from 'read-excel-file/node'
+
+import { ArquivoIlegivel } from './arquivo-ilegivel.ts'
+import { decodeTexto } from './decode-texto.ts'
+
+/** A sheet as its cells are read: rows in their places, each cell as text, numbers with a comma. */
+export interface PlanilhaLida {
+  /** Of a file that has sheets. */
+  aba: string | null
+  linhas: string[][]
+}
+
+/** Reads the first sheet that has anything, or the text. Errors: `ArquivoIlegivel`. */
+export async function readLinhas(bytes: Buffer): Promise<PlanilhaLida> {
+  if (startsWith(bytes, 'd0cf11e0'))
+    throw new ArquivoIlegivel('Este arquivo é de um Excel antigo ou tem senha: salve como .xlsx, sem senha.')
+  if (startsWith(bytes, '25504446')) throw new ArquivoIlegivel('Este arquivo é um PDF. Envie .xlsx ou .csv.')
+  return startsWith(bytes, '504b0304') ? readXlsx(bytes) : readCsv(decodeTexto(bytes))
+}
+
+function startsWith(bytes: Buffer, hexadecimal: string): boolean {
+  return bytes.subarray(0, hexadecimal.length / 2).toString('hex') === hexadecimal
+}
+
+async function readXlsx(bytes: Buffer): Promise<PlanilhaLida> {
+  const abas = await readXlsxFile(bytes).catch(() => {
+    throw new ArquivoIlegivel(
+      'Não conseguimos abrir esta planilha: salve como .xlsx ou .csv e envie de novo.',
+    )
+  })
+  const aba = abas.find(({ data }) => data.some((linha) => linha.some((celula) => celula !== null)))
+  if (!aba) return { aba: null, linhas: [] }
+  return { aba: aba.sheet, linhas: aba.data.map((linha) => linha.map(showCelulaLida)) }
+}
+
+function showCelulaLida(celula: unknown): string {
+  if (typeof celula === 'number') return showNumeroLido(celula)
+  if (typeof celula === 'boolean') return celula ? 'Sim' : 'Não'
+  // A date is written as the day that it is in the sheet, which has no zone.
+  if (celula instanceof Date) return formatDiaDe(celula, 'UTC')
+  return typeof celula === 'string' ? celula : ''
+}
+
+function readCsv(texto: string): PlanilhaLida {
+  const opcoes = {
+    delimiter: findSeparador(texto),
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    // An empty line counts: places are those that a person sees.
+    skip_empty_lines: false,
+  }
+  try {
+    return { aba: null, linhas: parseTexto(texto, opcoes) }
+  } catch {
+    // A quote that is never closed, an inch in a name: then quotes are letters.
+    return { aba: null, linhas: parseTexto(texto, { ...opcoes, quote: false }) }
+  }
+}
+
+/** Without `columns` rows are arrays of text. */
+const parseTexto = (texto: string, opcoes: Options) => parse(texto, opcoes) as unknown as string[][]

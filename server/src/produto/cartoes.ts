@@ -1,0 +1,62 @@
+import type { ProdutoLista } from '@vitrine/contract'
+
+import type { ContextoComprador } from '#acesso'
+import { Memoria } from '#infra'
+
+import { toProdutoLista } from './price-produto.ts'
+import type { ProdutoRow } from './produto.repository.ts'
+
+/** Cards as everybody of one price signature sees them, for whoever asks. Shared: never write to one. */
+export type CartoesDe = (contexto: ContextoComprador, opcoes: Opcoes) => (row: ProdutoRow) => ProdutoLista
+
+interface Opcoes {
+  ignorepolicy: boolean
+}
+
+interface Guardado {
+  row: ProdutoRow
+  fornecedor: ContextoComprador['fornecedor']
+  cartao: ProdutoLista
+}
+
+const MAX_CARTOES = 5000
+
+/**
+ * Cards are priced once for all who see the same prices (issue 16, direction 1). One is as good as what it was made of: the row and the supplier
+ * are other objects as soon as anything of them changed (ProdutosVivos, FornecedoresVivos), so nothing has to be told.
+ */
+export function createCartoes(): CartoesDe {
+  const guardados = new Memoria<Guardado>(MAX_CARTOES)
+  return (contexto, opcoes) => {
+    const { fornecedor } = contexto
+    const assinatura = assinaturaOf(contexto, opcoes)
+    return (row) => {
+      const guardado = guardados.get(assinatura + row.id)
+      if (guardado?.row === row && guardado.fornecedor === fornecedor) return guardado.cartao
+      const cartao = toProdutoLista(row, contexto, opcoes)
+      guardados.set(assinatura + row.id, { row, fornecedor, cartao })
+      return cartao
+    }
+  }
+}
+
+/** All that prices hang on besides product and supplier: tags that a policy asks for, the way of buying, the day, taxes. */
+function assinaturaOf(contexto: ContextoComprador, { ignorepolicy }: Opcoes): string {
+  const { fornecedor, podeVerPrecos, tags, idformapagto, tipoEntrega, canalVenda, hoje, uf, contribuinte } =
+    contexto
+  const idfornecedor = fornecedor?.idfornecedor
+  if (!podeVerPrecos) return `${idfornecedor}|`
+  const perguntadas = new Set(fornecedor?.politicas.flatMap(({ condicoes }) => condicoes.tags ?? []))
+  const contam = tags.filter((tag) => perguntadas.has(tag)).toSorted()
+  return JSON.stringify([
+    idfornecedor,
+    contam,
+    idformapagto,
+    tipoEntrega,
+    canalVenda,
+    hoje,
+    uf,
+    contribuinte,
+    ignorepolicy,
+  ])
+}

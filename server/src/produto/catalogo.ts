@@ -1,0 +1,45 @@
+import { createMarcos, type Marcos } from '#filtro'
+import { PorGeracao, type Geracoes, type Notificacoes, type Sql } from '#infra'
+
+import { createCartoes, type CartoesDe } from './cartoes.ts'
+import { createComprasVivas, type ComprasVivas } from '#compra'
+import type { AchadosLembrados } from './lista.repository.ts'
+import type { ProdutosVivos } from './produtos-vivos.ts'
+import { createSemelhantes, type FindSemelhantes } from './semelhantes.ts'
+import type { SugestaoRow } from './sugestao.repository.ts'
+
+/** What lists, searches and suggestions are read from, and what is remembered of them while no product changes (decisions 0120, 0121). */
+export interface Catalogo {
+  db: Sql
+  produtos: ProdutosVivos
+  marcos: Marcos
+  achados: PorGeracao<AchadosLembrados>
+  sugestoes: PorGeracao<SugestaoRow[]>
+  findSemelhantes: FindSemelhantes
+  compras: ComprasVivas
+  cartoesDe: CartoesDe
+}
+
+interface Deps {
+  sql: Sql
+  produtos: ProdutosVivos
+  geracoes: Geracoes
+  notificacoes: Notificacoes
+}
+
+const MAX_LISTAS = 500
+const MAX_BUSCAS = 2000
+const MAX_SUGESTOES = 1000
+
+export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps): Catalogo {
+  return {
+    db: sql,
+    produtos,
+    marcos: createMarcos(new PorGeracao(geracoes, notificacoes, MAX_LISTAS)),
+    achados: new PorGeracao(geracoes, notificacoes, MAX_BUSCAS),
+    sugestoes: new PorGeracao(geracoes, notificacoes, MAX_SUGESTOES),
+    findSemelhantes: createSemelhantes(sql, geracoes, notificacoes),
+    compras: createComprasVivas(sql, notificacoes),
+    cartoesDe: createCartoes(),
+  }
+}

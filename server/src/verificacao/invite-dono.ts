@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+
+import { urls } from '@vitrine/contract'
+
+import { hashToken } from '#acesso'
+import { composeConviteDono, insertCarta } from '#correio'
+import { toLinkPublico, uuidv7, type EnderecoDaLoja, type Transaction } from '#infra'
+
+import { endTokens, insertToken, keepSenhaProvada } from './verificacao.repository.ts'
+
+/** A letter that nobody waits for is read the day after, or after the weekend. */
+const HORAS = 72
+
+export interface Convidado {
+  idusuario: string
+  nome: string
+  email: string
+}
+
+export interface LojaDoConvite {
+  idfornecedor: string
+  slug: string
+  nome: string
+  /** Host of its links; null: the platform's. */
+  dominio: string | null
+}
+
+/**
+ * Writes to who runs a supplier: with a link that makes a password, used once, or to who has one where to enter. Links of earlier letters end, and so
+ * does a password that no mailbox stands behind.
+ */
+export async function inviteDono(
+  tx: Transaction,
+  config: EnderecoDaLoja,
+  { convidado, loja }: { convidado: Convidado; loja: LojaDoConvite },
+): Promise<'ENVIADO' | 'JA_ENTRA'> {
+  const { idusuario, nome, email } = convidado
+  const { idfornecedor, slug, dominio } = loja
+  const isNovo = !(await keepSenhaProvada(tx, idusuario))
+  const idverificacao = uuidv7()
+  const token = randomBytes(32).toString('base64url')
+  if (isNovo) {
+    await endTokens(tx, idusuario, 'RECUPERAR_SENHA')
+    await insertToken(tx, {
+      idverificacao,
+      idusuario,
+      email,
+      fonte: 'RECUPERAR_SENHA',
+      tokenHash: hashToken(token),
+      minutos: HORAS * 60,
+    })
+  }
+  const link = toLinkPublico(config, { dominio, caminho: urls.recuperar(slug, { token }) })
+  const carta = composeConviteDono({
+    email,
+    nome,
+    loja: loja.nome,
+    link: isNovo ? link : null,
+    painel: toLinkPublico(config, { dominio: null, caminho: `/painel/${slug}` }),
+    horas: HORAS,
+  })
+  await insertCarta(tx, carta, { idfornecedor, chave: `convite-dono:${idverificacao}`, secreta: isNovo })
+  return isNovo ? 'ENVIADO' : 'JA_ENTRA'
+}

@@ -1,0 +1,2 @@
+export { carry } from './start.ts'
+export { showWaitLine } from '@vitrine/ui'
