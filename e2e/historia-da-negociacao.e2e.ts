@@ -166,6 +166,12 @@ test('a customer on a phone and an attendant at a desk bring an order from “vo
     await daqui(fone).getByRole('link', { name: 'Pagar com Pix' }).click()
     const painel = fone.getByRole('dialog')
     await photograph('09-fone-pagar', fone)
+    // What is asked about the order is late from here on: the page is read anew meanwhile.
+    await fone.route(/\/v2\/app\/token\/order\/\d+/, async (route) => {
+      const resposta = await route.fetch()
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.fulfill({ response: resposta })
+    })
     const abre = fone.waitForEvent('popup')
     await painel.getByRole('link', { name: /banco de demonstração/i }).click()
     const banco = await abre

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import type { SalaChat } from '@vitrine/contract'
-import { useCartao, type Cartao, type QuemConversa, type Vivos } from '@vitrine/conversa'
+import { leituraDoCartao, useCartao, type Cartao, type QuemConversa, type Vivos } from '@vitrine/conversa'
 import { formatDiaRelativoDe, type Hoje } from '@vitrine/rules/data'
 import { formatQuantidade, formatReais } from '@vitrine/rules/dinheiro'
 import { initialsOf, pluralize } from '@vitrine/rules/texto'
@@ -19,6 +19,7 @@ interface OndeContexto {
   cartoes: Readonly<Record<string, Cartao | null>>
   /** The last step of each order that the room was told of. */
   passos: Vivos['passos']
+  vivos: Pick<Vivos, 'passosDaPagina'>
   hoje: Hoje
 }
 
@@ -66,16 +67,14 @@ function ParaNegociar({ idcliente, sala }: { idcliente: string; sala: string }) 
 }
 
 function PedidoDaSala({ numpedido, onde }: { numpedido: number; onde: OndeContexto }) {
-  const { quem, cartoes, passos } = onde
-  const cartao = useCartao(
-    { tipo: 'PEDIDO', numpedido },
-    {
-      api,
-      onde: { idfornecedor: quem.idfornecedor, tipoEntrega: undefined },
-      cartoes,
-      leitura: passos.get(numpedido),
-    },
-  )
+  const { quem, cartoes, passos, vivos } = onde
+  const conteudo = { tipo: 'PEDIDO', numpedido } as const
+  const cartao = useCartao(conteudo, {
+    api,
+    onde: { idfornecedor: quem.idfornecedor, tipoEntrega: undefined },
+    cartoes,
+    leitura: leituraDoCartao(conteudo, { ...vivos, passos }),
+  })
   if (!cartao || !('pedido' in cartao)) return null
   const { status, totalapagar, totalItens, esperaPix, janela } = cartao.pedido
   return (

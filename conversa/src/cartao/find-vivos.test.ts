@@ -22,7 +22,26 @@ test('an order that went a step is read again by its cards, and by no others', (
       { tipo: 'STATUS', numpedido: 7, status: 'SEPARANDO' },
     ),
   )
-  expect(leituraDoCartao({ tipo: 'PIX', numpedido: 7 }, vivos)).toBe(3)
-  expect(leituraDoCartao({ tipo: 'PEDIDO', numpedido: 8 }, vivos)).toBeUndefined()
-  expect(leituraDoCartao({ tipo: 'APROVACAO', idaprovacao: 'a' }, vivos, 5)).toBe(5)
+  expect(leituraDoCartao({ tipo: 'PIX', numpedido: 7 }, vivos)).toEqual({ agora: 3, daPagina: 3 })
+  expect(leituraDoCartao({ tipo: 'PEDIDO', numpedido: 8 }, vivos)).toEqual({
+    agora: undefined,
+    daPagina: undefined,
+  })
+  expect(leituraDoCartao({ tipo: 'APROVACAO', idaprovacao: 'a' }, vivos, 5)).toEqual({
+    agora: 5,
+    daPagina: 5,
+  })
+})
+
+test('a step that was told after the page was read is not in the cards that came with it', () => {
+  const daPagina = mensagens({ tipo: 'PIX', numpedido: 7 }, { tipo: 'STATUS', numpedido: 7, status: 'PAGO' })
+  const todas = mensagens(
+    { tipo: 'PIX', numpedido: 7 },
+    { tipo: 'STATUS', numpedido: 7, status: 'PAGO' },
+    { tipo: 'STATUS', numpedido: 7, status: 'SEPARANDO' },
+  )
+  expect(leituraDoCartao({ tipo: 'PIX', numpedido: 7 }, findVivos(todas, daPagina))).toEqual({
+    agora: 3,
+    daPagina: 2,
+  })
 })

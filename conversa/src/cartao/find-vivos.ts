@@ -6,23 +6,44 @@ import type { ConteudoCartao } from './read-cartao.ts'
 export interface Vivos {
   /** The place of the last step of each order that the room was told of: with each, its cards are read again. */
   passos: ReadonlyMap<number, number>
+  /** The same of the messages that came with the page, and its cards with them. */
+  passosDaPagina: ReadonlyMap<number, number>
   /** The place of the newest offer of the store: it alone is answered, those before it say that there is a newer one. Null: none. */
   proposta: number | null
 }
 
-export function findVivos(mensagens: readonly MensagemChat[]): Vivos {
-  const passos = new Map<number, number>()
-  let proposta: number | null = null
-  for (const { conteudo, sequencia } of mensagens) {
-    if (conteudo?.tipo === 'STATUS') passos.set(conteudo.numpedido, sequencia)
-    if (conteudo?.tipo === 'PROPOSTA') proposta = sequencia
+/** @param daPagina those of them that came with the page */
+export function findVivos(
+  mensagens: readonly MensagemChat[],
+  daPagina: readonly MensagemChat[] = mensagens,
+): Vivos {
+  return {
+    passos: findPassos(mensagens),
+    passosDaPagina: findPassos(daPagina),
+    proposta: mensagens.findLast(({ conteudo }) => conteudo?.tipo === 'PROPOSTA')?.sequencia ?? null,
   }
-  return { passos, proposta }
 }
 
-/** Names the reading of what a card shows: another one than at first, and it has moved. @param revisao of its message */
-export const leituraDoCartao = (
+function findPassos(mensagens: readonly MensagemChat[]): Map<number, number> {
+  const passos = new Map<number, number>()
+  for (const { conteudo, sequencia } of mensagens)
+    if (conteudo?.tipo === 'STATUS') passos.set(conteudo.numpedido, sequencia)
+  return passos
+}
+
+/** Names the reading of what a card shows: another one than that of the page, and it has moved. */
+export interface LeituraDoCartao {
+  agora: number | undefined
+  daPagina: number | undefined
+}
+
+/** @param revisao of its message */
+export function leituraDoCartao(
   conteudo: ConteudoCartao,
-  { passos }: Pick<Vivos, 'passos'>,
+  { passos, passosDaPagina }: Pick<Vivos, 'passos' | 'passosDaPagina'>,
   revisao?: number,
-): number | undefined => ('numpedido' in conteudo ? passos.get(conteudo.numpedido) : revisao)
+): LeituraDoCartao {
+  if (!('numpedido' in conteudo)) return { agora: revisao, daPagina: revisao }
+  const { numpedido } = conteudo
+  return { agora: passos.get(numpedido), daPagina: passosDaPagina.get(numpedido) }
+}

@@ -1,5 +1,5 @@
 import { useCartao as useCartaoLido } from '@vitrine/conversa'
-import type { Cartao, ConteudoCartao, QuemConversa } from '@vitrine/conversa'
+import type { Cartao, ConteudoCartao, LeituraDoCartao, QuemConversa } from '@vitrine/conversa'
 
 import { api, useLocal } from '#shell'
 
@@ -12,7 +12,7 @@ interface Onde {
 export function useCartao(
   conteudo: ConteudoCartao,
   { quem, cartoes }: Onde,
-  leitura?: number,
+  leitura?: LeituraDoCartao,
 ): Cartao | null | undefined {
   const tipoEntrega = useLocal()?.tipoEntrega
   return useCartaoLido(conteudo, { api, onde: { ...quem, tipoEntrega }, cartoes, leitura })

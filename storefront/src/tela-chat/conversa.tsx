@@ -40,7 +40,7 @@ export function Conversa({ dados }: { dados: DadosSala }) {
   const [nova] = useState(() => findNova(historico.mensagens, historico.sala.eu.lida_ate, 'CLIENTE'))
   const [editada, setEditada] = useState<MensagemChat | null>(null)
   const [sugerida, setSugerida] = useSugerida(dados)
-  const vivos = findVivos(mensagens)
+  const vivos = findVivos(mensagens, historico.mensagens)
   /** The place of an offer in the thread that has ended: another one may be under way. */
   const [finda, setFinda] = useState<number | null>(null)
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import type { SalaChat } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import type { Vivos } from '@vitrine/conversa'
+import { leituraDoCartao, type Vivos } from '@vitrine/conversa'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { describeStatus } from '@vitrine/rules/pedido'
 import { Countdown, Icon, LiveRegion } from '@vitrine/ui'
@@ -34,7 +34,8 @@ function Pedido({
   vivos,
   ...onde
 }: Omit<PedidoDaSalaProps, 'sala'> & { numpedido: number }) {
-  const cartao = useCartao({ tipo: 'PEDIDO', numpedido }, onde, vivos.passos.get(numpedido))
+  const conteudo = { tipo: 'PEDIDO', numpedido } as const
+  const cartao = useCartao(conteudo, onde, leituraDoCartao(conteudo, vivos))
   if (!cartao || !('pedido' in cartao)) return null
   const { pedido } = cartao
   return (
