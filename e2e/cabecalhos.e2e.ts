@@ -153,10 +153,15 @@ test('pages that say what is wrong are protected like the others: not there, and
 
 test('without its database the shop says so within two seconds, keeps what it has, and is back five seconds after it @desktop', async () => {
   await ask(PUBLICA)
+  await ask(PESSOAL)
+  const antes = Date.now()
+  await ask(PESSOAL)
+  // The shop knows it within two seconds; asking and being answered takes its time besides, on a busy machine a second.
+  const umaPergunta = Date.now() - antes
   loja.fio.cut()
   const cortado = Date.now()
   await expect.poll(async () => (await ask(PESSOAL)).status, { intervals: [50] }).toBe(503)
-  expect(Date.now() - cortado).toBeLessThan(2000)
+  expect(Date.now() - cortado).toBeLessThan(2000 + umaPergunta)
 
   const fora = await ask(PESSOAL, { cookie: 'vitrine_qualquer=1' })
   checkFixos(fora)

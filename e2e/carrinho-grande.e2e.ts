@@ -147,6 +147,8 @@ test('200 pasted lines become a cart that is drawn as it comes into view and can
     expect(await linhas.count()).toBe(200)
   }).toPass()
 
+  // Where the server is slow, pictures of two hundred lines come one by one, and each is work of this thread.
+  await page.waitForLoadState('networkidle')
   // One more of one line: the new sum is painted with the next frame, drawn once, whatever the length of the cart.
   const grande = await measureMais(page, trabalho)
 
