@@ -23,6 +23,7 @@ import { registerEventosCadastro } from '#cliente'
 import { registerBuscador } from '#buscador'
 import { registerCapas } from '#capa'
 import { registerCaixaDemo } from '#correio'
+import { createDetalhesLembrados } from '#detalhe'
 import { applyEventoFatura } from '#fatura'
 import { createFornecedores, type Fornecedores } from '#fornecedor'
 import { createMapaDeAreas, type MapaDeAreas } from '#lugar'
@@ -143,6 +144,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     mapa,
     produtos,
     catalogo: createCatalogo({ sql, produtos, geracoes, notificacoes }),
+    detalhes: createDetalhesLembrados(geracoes, notificacoes),
     pagamentos,
     geocoder,
     onFalha: (error) => fastify.log.error({ err: error }, 'payment provider'),

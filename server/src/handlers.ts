@@ -17,6 +17,7 @@ import { createContestacaoHandlers } from '#contestacao'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
+import { createDetalheHandlers, type DetalhesLembrados } from '#detalhe'
 import { createEquipeHandlers } from '#equipe'
 import { createExportacaoHandlers } from '#exportacao'
 import { createImportacaoHandlers } from '#importacao'
@@ -69,6 +70,7 @@ interface HandlerDeps {
   mapa: MapaDeAreas
   produtos: ProdutosVivos
   catalogo: Catalogo
+  detalhes: DetalhesLembrados
   pagamentos: Pagamentos
   geocoder: Geocoder
   /** What came of a provider instead of an answer. */
@@ -92,6 +94,7 @@ export function createHandlers({
   mapa,
   produtos,
   catalogo,
+  detalhes,
   pagamentos,
   geocoder,
   onFalha,
@@ -120,7 +123,7 @@ export function createHandlers({
     ...createRemetenteHandlers({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
     ...createImpostoHandlers(sql),
-    ...createProdutoHandlers(catalogo),
+    ...createHandlersDoCatalogo(catalogo, detalhes),
     ...createCarrosselHandlers(sql, produtos),
     ...createPaginaInicialHandlers({ db: sql, produtos, publicacoes }),
     ...createCarrinhoHandlers(sql, produtos),
@@ -170,10 +173,16 @@ export function createHandlers({
     ...createNegociacaoDoClienteHandlers(sql, produtos),
     ...createVisaoHandlers({ sql, config }),
     ...createNotificacaoHandlers({ sql, config, readChaves: createChaves({ sql, config }) }),
-    ...createSugestaoHandlers(sql, produtos),
     ...createRepresentanteHandlers({ sql, config, showSessao }),
   }
 }
+
+/** Products, in lists, each by itself, and those that are proposed. */
+const createHandlersDoCatalogo = (catalogo: Catalogo, detalhes: DetalhesLembrados) => ({
+  ...createProdutoHandlers(catalogo),
+  ...createDetalheHandlers({ catalogo, detalhes }),
+  ...createSugestaoHandlers(catalogo.db, catalogo.produtos),
+})
 
 /** What comes and goes as a spreadsheet, by jobs that no request waits for. */
 const createHandlersDePlanilhas = (sql: Sql, onErro: (error: unknown) => void) => ({

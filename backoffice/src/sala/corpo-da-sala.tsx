@@ -51,7 +51,11 @@ export function CorpoDaSala({ aberta, dados, contexto, atalhos }: CorpoDaSalaPro
       <AvisoLigacao quem={contexto.quem} />
       <LogDaSala
         aberta={aberta}
-        contexto={{ ...contexto, outroLado: sala.outroLado, vivos: findVivos(mensagens, historico.mensagens) }}
+        contexto={{
+          ...contexto,
+          outroLado: sala.outroLado,
+          vivos: findVivos(mensagens, historico.mensagens),
+        }}
         lidaAntes={historico.sala.eu}
         nova={nova}
         onEdit={setEditada}

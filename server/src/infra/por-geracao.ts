@@ -1,5 +1,5 @@
 import { sumGeracoes, type Geracoes } from './geracao.ts'
-import { Memoria } from './memoria.ts'
+import { Memoria, type LimiteDeTamanho } from './memoria.ts'
 import type { AreaMudanca, Notificacoes } from './notificacao.ts'
 
 interface Guardado<V> {
@@ -20,8 +20,10 @@ export class PorGeracao<V extends object> {
   readonly #geracoes: Geracoes
   readonly #notificacoes: Notificacoes
 
-  constructor(geracoes: Geracoes, notificacoes: Notificacoes, max: number) {
-    this.#guardados = new Memoria(max)
+  constructor(geracoes: Geracoes, notificacoes: Notificacoes, limite: number | LimiteDeTamanho<V>) {
+    this.#guardados = new Memoria(
+      typeof limite === 'number' ? limite : { ...limite, tamanhoOf: ({ valor }) => limite.tamanhoOf(valor) },
+    )
     this.#geracoes = geracoes
     this.#notificacoes = notificacoes
   }

@@ -1,8 +1,14 @@
 export { listAnunciados, type ProdutoAnunciado } from './anunciado.repository.ts'
 export { cadastroProduto, fromGuardado, type ProdutoGuardado } from './cadastro-produto.ts'
 export { saveProdutos } from './save-produtos.ts'
-export { factsOf, pricesOf, toProdutoLista } from './price-produto.ts'
+export { factsOf, pricesOf, toProdutoLista, ultimaCompraOf } from './price-produto.ts'
 export { createProdutoHandlers } from './produto.handlers.ts'
-export { listNomes, listProdutosById, type ProdutoRow, type ProdutoVersionado } from './produto.repository.ts'
+export {
+  colunas,
+  listNomes,
+  listProdutosById,
+  type ProdutoRow,
+  type ProdutoVersionado,
+} from './produto.repository.ts'
 export { createProdutosVivos, type ProdutosVivos } from './produtos-vivos.ts'
 export { createCatalogo, type Catalogo } from './catalogo.ts'

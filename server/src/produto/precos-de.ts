@@ -1,4 +1,4 @@
-import type { BuscaProdutos, PaginaProdutos, Produto } from '@vitrine/contract'
+import type { BuscaProdutos, PaginaProdutos } from '@vitrine/contract'
 
 /** The products whose prices a list's answer knows; undefined when which they are hangs on the prices of all (sorted by them, or within a band). */
 export function precosDaPagina(
@@ -8,9 +8,3 @@ export function precosDaPagina(
   if (ordenacao.endsWith('_preco') || tagsPesquisa.includes('preco:')) return undefined
   return [...data, ...(semelhantes?.data ?? [])].map(({ id }) => id)
 }
-
-/** The same of a product's own page: what it is shown beside is chosen by what it is, not by what it costs. */
-export const precosDoProduto = ({ id, variantesproduto, similares }: Produto): string[] => [
-  id,
-  ...[...variantesproduto, ...similares].map((outro) => outro.id),
-]

@@ -4,11 +4,10 @@ import { Falha } from '#infra'
 
 import type { Catalogo } from './catalogo.ts'
 import { exportPrecos } from './export-precos.ts'
-import { showProduto } from './find-produto.ts'
 import { listCategorias, listSetores, type CategoriaRow } from './catalogo.repository.ts'
 import { listPagina } from './list-produtos.ts'
 import { listProdutosPorTags, listTags } from './list-tags.ts'
-import { precosDaPagina, precosDoProduto } from './precos-de.ts'
+import { precosDaPagina } from './precos-de.ts'
 import { listImagens } from './produto.repository.ts'
 import { showFiltros } from './show-filtros.ts'
 import { suggestProdutos } from './suggest-produtos.ts'
@@ -16,7 +15,6 @@ import { suggestProdutos } from './suggest-produtos.ts'
 type Calls =
   | 'GET /v2/app/{supplier}/listaprodutos/{address}'
   | 'GET /v1/app/{supplier}/listaprodutosf/{x}'
-  | 'GET /v2/app/{a}/fornecedor/{b}/produto/{c}'
   | 'POST /v4/product/spreadsheet/{id}'
   | 'GET /v2/app/token/listaprodutos/full-text/pesquisar'
   | 'GET /v2/app/{a}/listacategoriasprodutos/{b}'
@@ -28,7 +26,7 @@ type Calls =
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Catalogue: lists, one product, suggestions, categories, pictures (§7 Products). */
+/** Catalogue: lists, suggestions, categories, pictures (§7 Products). */
 export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
   const { db } = catalogo
   const list = async ({
@@ -46,11 +44,6 @@ export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
   return {
     'GET /v2/app/{supplier}/listaprodutos/{address}': list,
     'GET /v1/app/{supplier}/listaprodutosf/{x}': list,
-    'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': async ({ params, query, contexto, requisicao }) => {
-      const produto = await showProduto(db, { ...query, id: params.c }, contexto)
-      requisicao.precosDe = precosDoProduto(produto)
-      return produto
-    },
     'POST /v4/product/spreadsheet/{id}': ({ query, contexto }) => exportPrecos(catalogo, query, contexto),
     'GET /v2/app/token/listaprodutos/full-text/pesquisar': async ({ query, contexto }) => ({
       data: { resultset: await suggestProdutos(catalogo, query.query, contexto) },

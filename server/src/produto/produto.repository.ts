@@ -2,8 +2,6 @@ import type { Imagem } from '@vitrine/contract'
 
 import type { Db } from '#infra'
 
-import { selectCompras, type Comprador, type UltimaCompra } from '#compra'
-
 /** A product as read: unit prices in 1/10,000 real, quantities in 1/1,000 unit. */
 export interface ProdutoRow {
   id: string
@@ -49,77 +47,6 @@ export function colunas(db: Db) {
     p.precovendaatacado, p.preco_embalagem, p.desconto_progressivo, p.minvendaatacado, p.multiploincremento,
     p.granularidade, p.min_por_pedido, p.maxporpedido, (e.quantidade is null or e.quantidade >= e.quantidade_minima) as disponivel, p.variantes,
     e.quantidade as estoque`
-}
-
-export interface ProdutoDetalheRow extends ProdutoRow {
-  parte: 'produto' | 'variante' | 'similar'
-  idprodutoprincipal: string | null
-  descricao: string
-  especificacoes: { nome: string; valor: string }[]
-  imagens: Imagem[]
-  categoria: { idcategoria: string; slug: string; nome: string } | null
-  categoriapai: { idcategoria: string; slug: string; nome: string } | null
-  compra: UltimaCompra | null
-}
-
-/**
- * A product with its variants and, unless `semSimilares`, 6 in stock of its category, each with the customer's last
- * purchase: one statement; empty when unknown. Both `lateral` are there for a plan that is made for any supplier: where most have a handful of
- * products it took the 10,000 of a large one for a handful too, and sorted them all (125 ms, 4 now).
- */
-export async function findProduto(
-  db: Db,
-  idfornecedor: string,
-  { id, semSimilares, comprador }: { id: string; semSimilares: boolean; comprador: Comprador },
-): Promise<ProdutoDetalheRow[]> {
-  return db<ProdutoDetalheRow[]>`
-    with alvo as (
-      select * from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${id} and ativo
-    ),
-    escolhido as (
-      select 'produto' as parte, alvo.idcadastroextraproduto as id, 0 as ordem from alvo
-      union all
-      select 'variante', p.idcadastroextraproduto, 1 from produto p, alvo
-      where p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal = coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
-      union all
-      select 'variante', p.idcadastroextraproduto, 0 from produto p, alvo
-      where p.idfornecedor = ${idfornecedor} and p.ativo and p.idcadastroextraproduto = coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
-      union all
-      select 'similar', s.idcadastroextraproduto, 2 from alvo, lateral (
-        select p.idcadastroextraproduto from produto p
-        left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-        where not ${semSimilares} and p.idfornecedor = ${idfornecedor} and p.ativo and p.idprodutoprincipal is null
-          and (e.quantidade is null or e.quantidade >= e.quantidade_minima)
-          and p.idcategoria = alvo.idcategoria and p.idcadastroextraproduto <> coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
-        order by p.vendas desc, p.idcadastroextraproduto limit 6
-      ) s
-    ),
-    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from escolhido` })})
-    select x.parte, ${colunas(db)}, p.idprodutoprincipal, p.descricao, p.especificacoes, p.imagens,
-      to_jsonb(c) as categoria, to_jsonb(pai) as categoriapai, k.compra
-    from escolhido x
-    join lateral (select * from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = x.id limit 1) p on true
-    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-    left join comprado k on k.id = x.id
-    left join lateral (select idcategoria, slug, nome from categoria c where c.idfornecedor = p.idfornecedor and c.idcategoria = p.idcategoria) c on x.parte = 'produto'
-    left join lateral (
-      select pai.idcategoria, pai.slug, pai.nome from categoria f join categoria pai on pai.idfornecedor = f.idfornecedor and pai.idcategoria = f.idcategoriapai
-      where f.idfornecedor = p.idfornecedor and f.idcategoria = p.idcategoria
-    ) pai on x.parte = 'produto'
-    order by x.ordem, p.nome collate "pt-BR-x-icu"`
-}
-
-/** Address of the category that a product stood in which is sold no more; null when there is no such product. */
-export async function findCategoriaDoQueSaiu(
-  db: Db,
-  idfornecedor: string,
-  id: string,
-): Promise<string | null> {
-  const [row] = await db<{ slug: string }[]>`
-    select c.slug from produto p
-    join categoria c on c.idfornecedor = p.idfornecedor and c.idcategoria = p.idcategoria
-    where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = ${id} and not p.ativo`
-  return row?.slug ?? null
 }
 
 /** A product with the name of what was read of it: any change of the row gives it another (PostgreSQL's xmin). */

@@ -10,6 +10,8 @@ import { listProdutosById, type ProdutoVersionado } from './produto.repository.t
 export interface ProdutosVivos {
   /** Those that are sold, in no order; at most one statement, for what is not in memory. Rows are shared: never write to them. */
   listById(idfornecedor: string, ids: readonly string[]): Promise<ProdutoVersionado[]>
+  /** Take this before rows are read by a statement of one's own; it gives them back as they are shared from then on. */
+  begin(idfornecedor: string): (rows: readonly ProdutoVersionado[]) => ProdutoVersionado[]
   /** These were found to be old before a notification said so: the next one who asks reads them. */
   forget(idfornecedor: string, ids: readonly string[]): void
 }
@@ -36,14 +38,20 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
     for (const id of ids) guardados.delete(chaveOf(idfornecedor, id))
   }
 
-  async function read(idfornecedor: string, ids: string[]): Promise<ProdutoVersionado[]> {
+  function begin(idfornecedor: string): (rows: readonly ProdutoVersionado[]) => ProdutoVersionado[] {
     const antes = geracaoDosProdutos(geracoes, idfornecedor)
-    const rows = await listProdutosById(db, idfornecedor, ids)
-    // Something changed while reading: these rows are used once and not kept.
-    if (antes === geracaoDosProdutos(geracoes, idfornecedor))
-      for (const row of rows)
-        guardados.set(chaveOf(idfornecedor, row.id), { idfornecedor, row: toFastRow(row) })
-    return rows
+    return (lidas) => {
+      const rows = lidas.map(toFastRow)
+      // Something changed while reading: these rows are used once and not kept.
+      if (antes === geracaoDosProdutos(geracoes, idfornecedor))
+        for (const row of rows) guardados.set(chaveOf(idfornecedor, row.id), { idfornecedor, row })
+      return rows
+    }
+  }
+
+  async function read(idfornecedor: string, ids: string[]): Promise<ProdutoVersionado[]> {
+    const keep = begin(idfornecedor)
+    return keep(await listProdutosById(db, idfornecedor, ids))
   }
 
   return {
@@ -57,6 +65,7 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
       }
       return faltam.length > 0 ? [...rows, ...(await read(idfornecedor, faltam))] : rows
     },
+    begin,
     forget,
   }
 }

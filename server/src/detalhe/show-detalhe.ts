@@ -4,9 +4,10 @@ import { explainPreco } from '@vitrine/rules/preco'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
+import { ultimaCompraOf } from '#produto'
 
-import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
-import { findCategoriaDoQueSaiu, findProduto, type ProdutoDetalheRow } from './produto.repository.ts'
+import { findCategoriaDoQueSaiu } from './detalhe.repository.ts'
+import { readDetalhe, type Fontes, type Linha } from './read-detalhe.ts'
 
 /** Known in memory: no statement. */
 function combosCom(id: string, contexto: ContextoComprador): string[] {
@@ -21,39 +22,28 @@ function combosCom(id: string, contexto: ContextoComprador): string[] {
 }
 
 /** One product as a page shows it: variants and similar ones with it. */
-export async function showProduto(
-  db: Db,
+export async function showDetalhe(
+  fontes: Fontes,
   { id, disableSimilares, quantidade }: { id: string; disableSimilares: boolean; quantidade?: number },
   contexto: ContextoComprador,
 ): Promise<Produto> {
+  const { db, cartoesDe } = fontes.catalogo
   const { fornecedor, podeAgir, idcliente } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  const comprador = podeAgir && idcliente ? { idcliente, fuso: fornecedor.fuso } : null
-  const rows = await findProduto(db, fornecedor.idfornecedor, {
-    id,
-    semSimilares: disableSimilares,
-    comprador,
-  })
-  const row = rows.find(({ parte }) => parte === 'produto')
-  if (!row?.categoria) return refuseProduto(db, fornecedor.idfornecedor, id)
-  const showLinha = (linha: ProdutoDetalheRow) => ({
-    ...toProdutoLista(linha, contexto),
-    ...ultimaCompraOf(linha.compra),
-  })
-  const show = (parte: string) => rows.filter((outra) => outra.parte === parte).map(showLinha)
-  const variantesproduto = show('variante')
-  const produto = showLinha(row)
+  const { idfornecedor, fuso, tags } = fornecedor
+  const comprador = podeAgir && idcliente ? { idcliente, fuso } : null
+  const detalhe = await readDetalhe(fontes, idfornecedor, { id, semSimilares: disableSimilares, comprador })
+  if (!detalhe) return refuseProduto(db, idfornecedor, id)
+  const toCartao = cartoesDe(contexto, { ignorepolicy: false })
+  const showLinha = ({ row, compra }: Linha) => ({ ...toCartao(row), ...ultimaCompraOf(compra) })
+  const produto = showLinha(detalhe.produto)
   return {
     ...produto,
-    descricao: row.descricao,
-    especificacoes: row.especificacoes,
-    imagens: row.imagens,
-    categoria: row.categoria,
-    categoriapai: row.categoriapai,
-    variantesproduto: variantesproduto.length > 1 ? variantesproduto : [],
-    similares: show('similar'),
-    ...(quantidade !== undefined && tracoOf(produto, quantidade, fornecedor.tags)),
-    combos: combosCom(row.id, contexto),
+    ...detalhe.ficha,
+    variantesproduto: detalhe.variantes.length > 1 ? detalhe.variantes.map(showLinha) : [],
+    similares: detalhe.similares.map(showLinha),
+    ...(quantidade !== undefined && tracoOf(produto, quantidade, tags)),
+    combos: combosCom(produto.id, contexto),
   }
 }
 

@@ -1,0 +1,24 @@
+import type { HandlersOf } from '#chamada'
+import type { Produto } from '@vitrine/contract'
+
+import type { Fontes } from './read-detalhe.ts'
+import { showDetalhe } from './show-detalhe.ts'
+
+type Calls = 'GET /v2/app/{a}/fornecedor/{b}/produto/{c}'
+
+/** One product as its own page shows it (§7 Products). */
+export function createDetalheHandlers(fontes: Fontes): HandlersOf<Calls> {
+  return {
+    'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': async ({ params, query, contexto, requisicao }) => {
+      const produto = await showDetalhe(fontes, { ...query, id: params.c }, contexto)
+      requisicao.precosDe = precosDoDetalhe(produto)
+      return produto
+    },
+  }
+}
+
+/** The products whose prices the answer knows: what one is shown beside is chosen by what it is, not by what it costs. */
+const precosDoDetalhe = ({ id, variantesproduto, similares }: Produto): string[] => [
+  id,
+  ...[...variantesproduto, ...similares].map((outro) => outro.id),
+]
