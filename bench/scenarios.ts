@@ -12,12 +12,15 @@ export interface BenchRequest {
 
 export interface Scenario {
   nome: string
+  /** All that is asked once before: what is measured is how it is answered from then on. */
+  antes?: readonly BenchRequest[]
   vitrine: () => BenchRequest
   /** Absent: no counterpart; the first scenario with the same `contra` name stands in. */
   reference: () => BenchRequest
 }
 
 const LINHAS = 3
+const POPULARES = 200
 
 const get = (path: string, token?: string): BenchRequest => ({
   method: 'GET',
@@ -29,11 +32,14 @@ interface Sorteio {
   loja: BenchData['loja']
   anyProduto: () => string
   anyCliente: () => BenchData['clientes'][number]
-  populares: readonly string[]
+  produtos: readonly string[]
 }
 
 /** Lists and products: from memory, out of it, and as somebody sees them who has prices of their own. */
-function makeLeituras({ loja, anyProduto, anyCliente, populares }: Sorteio): Scenario[] {
+function makeLeituras({ loja, anyProduto, anyCliente, produtos }: Sorteio): Scenario[] {
+  const detalhe = (id: string) => `/v2/app/token/fornecedor/${loja.slug}/produto/${id}?disableSimilares=true`
+  const anyPopular = () => pick(produtos, Math.floor(Math.random() * POPULARES))
+  let primeiros = POPULARES
   return [
     {
       nome: 'list (JSON)',
@@ -61,25 +67,24 @@ function makeLeituras({ loja, anyProduto, anyCliente, populares }: Sorteio): Sce
     },
     {
       nome: 'detail',
-      vitrine: () =>
-        get(
-          `/v2/app/token/fornecedor/${loja.slug}/produto/${pick(populares, Math.floor(Math.random() * populares.length))}?disableSimilares=true`,
-        ),
-      reference: () => get(`/product/${pick(populares, Math.floor(Math.random() * populares.length))}`),
+      vitrine: () => get(detalhe(anyPopular())),
+      reference: () => get(`/product/${anyPopular()}`),
+    },
+    {
+      nome: 'detail, the first time',
+      vitrine: () => get(detalhe(pick(produtos, primeiros++ % produtos.length))),
+      reference: () => get(`/product/${anyProduto()}`),
     },
     {
       nome: 'detail, any of all',
-      vitrine: () =>
-        get(`/v2/app/token/fornecedor/${loja.slug}/produto/${anyProduto()}?disableSimilares=true`),
+      antes: produtos.map((id) => get(detalhe(id))),
+      vitrine: () => get(detalhe(anyProduto())),
       reference: () => get(`/product/${anyProduto()}`),
     },
     {
       nome: 'detail, own prices',
-      vitrine: () =>
-        get(
-          `/v2/app/token/fornecedor/${loja.slug}/produto/${anyProduto()}?disableSimilares=true`,
-          anyCliente().token,
-        ),
+      antes: produtos.map((id) => get(detalhe(id))),
+      vitrine: () => get(detalhe(anyProduto()), anyCliente().token),
       reference: () => get(`/product/${anyProduto()}`),
     },
   ]
@@ -103,7 +108,7 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
   })
 
   return [
-    ...makeLeituras({ loja, anyProduto, anyCliente, populares: produtos.slice(0, 200) }),
+    ...makeLeituras({ loja, anyProduto, anyCliente, produtos }),
     {
       nome: 'search',
       vitrine: () =>

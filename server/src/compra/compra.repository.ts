@@ -38,6 +38,17 @@ export function selectCompras(
     order by i.idcadastroextraproduto, o.numpedido desc`
 }
 
+/** The same of a few products, for whoever's purchases are not kept in memory. */
+export async function listCompras(
+  db: Db,
+  idfornecedor: string,
+  { comprador, ids }: { comprador: Comprador; ids: readonly string[] },
+): Promise<Map<string, UltimaCompra>> {
+  const rows = await db<{ id: string; compra: UltimaCompra }[]>`
+    select id, compra from (${selectCompras(db, idfornecedor, { comprador, ids: db`select unnest(${ids as string[]}::uuid[])` })}) c`
+  return new Map(rows.map(({ id, compra }) => [id, compra]))
+}
+
 /** Orders that are looked at, whatever became of them, and those of them that count. */
 const OLHADOS = 300
 const CONTADOS = 100

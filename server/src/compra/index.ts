@@ -1,2 +1,8 @@
-export { isComprado, selectCompras, type Comprador, type UltimaCompra } from './compra.repository.ts'
+export {
+  isComprado,
+  listCompras,
+  selectCompras,
+  type Comprador,
+  type UltimaCompra,
+} from './compra.repository.ts'
 export { createComprasVivas, type ComprasVivas } from './compras-vivas.ts'

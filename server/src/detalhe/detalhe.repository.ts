@@ -1,6 +1,5 @@
 import type { Produto } from '@vitrine/contract'
 
-import { selectCompras, type Comprador, type UltimaCompra } from '#compra'
 import type { Db } from '#infra'
 import { colunas, type ProdutoVersionado } from '#produto'
 
@@ -11,18 +10,16 @@ export type Ficha = Pick<Produto, 'descricao' | 'especificacoes' | 'imagens' | '
 export interface DetalheRow extends ProdutoVersionado, Omit<Ficha, 'categoria'> {
   parte: 'produto' | 'variante' | 'similar'
   categoria: Ficha['categoria'] | null
-  compra: UltimaCompra | null
 }
 
 /**
- * A product with its variants and, unless `semSimilares`, 6 in stock of its category, each with the customer's last
- * purchase: one statement; empty when unknown. Both `lateral` are there for a plan that is made for any supplier: where most have a handful of
+ * A product with its variants and, unless `semSimilares`, 6 in stock of its category: one statement; empty when unknown. Both `lateral` are there for a plan that is made for any supplier: where most have a handful of
  * products it took the 10,000 of a large one for a handful too, and sorted them all (125 ms, 4 now).
  */
 export async function findDetalhe(
   db: Db,
   idfornecedor: string,
-  { id, semSimilares, comprador }: { id: string; semSimilares: boolean; comprador: Comprador },
+  { id, semSimilares }: { id: string; semSimilares: boolean },
 ): Promise<DetalheRow[]> {
   return db<DetalheRow[]>`
     with alvo as (
@@ -45,14 +42,12 @@ export async function findDetalhe(
           and p.idcategoria = alvo.idcategoria and p.idcadastroextraproduto <> coalesce(alvo.idprodutoprincipal, alvo.idcadastroextraproduto)
         order by p.vendas desc, p.idcadastroextraproduto limit 6
       ) s
-    ),
-    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from escolhido` })})
+    )
     select x.parte, ${colunas(db)}, p.xmin::text as versao, p.descricao, p.especificacoes, p.imagens,
-      to_jsonb(c) as categoria, to_jsonb(pai) as categoriapai, k.compra
+      to_jsonb(c) as categoria, to_jsonb(pai) as categoriapai
     from escolhido x
     join lateral (select *, xmin from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = x.id limit 1) p on true
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-    left join comprado k on k.id = x.id
     left join lateral (select idcategoria, slug, nome from categoria c where c.idfornecedor = p.idfornecedor and c.idcategoria = p.idcategoria) c on x.parte = 'produto'
     left join lateral (
       select pai.idcategoria, pai.slug, pai.nome from categoria f join categoria pai on pai.idfornecedor = f.idfornecedor and pai.idcategoria = f.idcategoriapai

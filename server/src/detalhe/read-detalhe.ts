@@ -1,4 +1,4 @@
-import type { Comprador, UltimaCompra } from '#compra'
+import { listCompras, type Comprador, type UltimaCompra } from '#compra'
 import { PorGeracao, type AreaMudanca, type Geracoes, type Notificacoes } from '#infra'
 import type { Catalogo, ProdutoRow } from '#produto'
 
@@ -14,18 +14,15 @@ interface DetalheLembrado {
 
 export type DetalhesLembrados = PorGeracao<DetalheLembrado>
 
-export interface Linha {
-  /** Shared: never write to it. */
-  row: ProdutoRow
-  compra: UltimaCompra | null | undefined
-}
-
+/** Its rows are shared: never write to them. */
 export interface Detalhe {
   ficha: Ficha
-  produto: Linha
+  produto: ProdutoRow
   /** All of its family, itself among them. */
-  variantes: Linha[]
-  similares: Linha[]
+  variantes: ProdutoRow[]
+  similares: ProdutoRow[]
+  /** What the customer last bought of these, by id. */
+  compras: ReadonlyMap<string, UltimaCompra>
 }
 
 interface Pergunta {
@@ -53,65 +50,73 @@ export function createDetalhesLembrados(geracoes: Geracoes, notificacoes: Notifi
 }
 
 /**
- * A product as a page shows it; null: it is not sold. One statement the first time; then none for a visitor and one by keys for a customer
+ * A product as a page shows it; null: it is not sold. One statement the first time, then none; for a customer one by keys besides
  * (decision 0133).
  */
 export async function readDetalhe(
   fontes: Fontes,
   idfornecedor: string,
-  pergunta: Pergunta,
+  { comprador, ...pergunta }: Pergunta,
 ): Promise<Detalhe | null> {
-  const { detalhes } = fontes
-  const chave = `${pergunta.id}|${pergunta.semSimilares}`
-  const lembrado = detalhes.get(idfornecedor, chave, AREAS)
-  const daMemoria = lembrado && (await readDaMemoria(fontes, idfornecedor, lembrado, pergunta.comprador))
-  if (daMemoria) return daMemoria
-  const keep = detalhes.begin(idfornecedor, AREAS)
-  const keepProdutos = fontes.catalogo.produtos.begin(idfornecedor)
-  const rows = await findDetalhe(fontes.catalogo.db, idfornecedor, pergunta)
-  const detalhe = toDetalhe(rows, keepProdutos(rows))
-  if (detalhe) keep(chave, () => toLembrado(detalhe))
-  return detalhe
+  const { db, compras } = fontes.catalogo
+  const [pagina, agora] = await Promise.all([
+    readPagina(fontes, idfornecedor, pergunta),
+    compras.read(idfornecedor, { comprador, estoqueDe: [] }),
+  ])
+  if (!pagina) return null
+  // Somebody whose purchases are too many to be kept.
+  const ids = [pagina.produto, ...pagina.variantes, ...pagina.similares].map(({ id }) => id)
+  return { ...pagina, compras: agora?.compras ?? (await listCompras(db, idfornecedor, { comprador, ids })) }
 }
 
-/** Null: what the customer bought is not kept, or the product has gone. */
+type Pagina = Omit<Detalhe, 'compras'>
+
+async function readPagina(
+  { catalogo, detalhes }: Fontes,
+  idfornecedor: string,
+  pergunta: Omit<Pergunta, 'comprador'>,
+): Promise<Pagina | null> {
+  const chave = `${pergunta.id}|${pergunta.semSimilares}`
+  const lembrado = detalhes.get(idfornecedor, chave, AREAS)
+  const daMemoria = lembrado && (await readDaMemoria(catalogo, idfornecedor, lembrado))
+  if (daMemoria) return daMemoria
+  const keep = detalhes.begin(idfornecedor, AREAS)
+  const keepProdutos = catalogo.produtos.begin(idfornecedor)
+  const rows = await findDetalhe(catalogo.db, idfornecedor, pergunta)
+  const pagina = toPagina(rows, keepProdutos(rows))
+  if (pagina) keep(chave, () => toLembrado(pagina))
+  return pagina
+}
+
+/** Null: it has just gone. */
 async function readDaMemoria(
-  { catalogo }: Fontes,
+  { produtos }: Fontes['catalogo'],
   idfornecedor: string,
   { id, ficha, variantes, similares }: DetalheLembrado,
-  comprador: Comprador,
-): Promise<Detalhe | null> {
-  const [agora, rows] = await Promise.all([
-    catalogo.compras.read(idfornecedor, { comprador, estoqueDe: [] }),
-    catalogo.produtos.listById(idfornecedor, [id, ...variantes, ...similares]),
-  ])
-  if (!agora) return null
-  const linhas = new Map(rows.map((row) => [row.id, { row, compra: agora.compras.get(row.id) }]))
-  const produto = linhas.get(id)
-  const pick = (ids: readonly string[]) => ids.flatMap((outro) => linhas.get(outro) ?? [])
+): Promise<Pagina | null> {
+  const rows = await produtos.listById(idfornecedor, [id, ...variantes, ...similares])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const pick = (ids: readonly string[]) => ids.flatMap((outro) => byId.get(outro) ?? [])
+  const produto = byId.get(id)
   return produto ? { ficha, produto, variantes: pick(variantes), similares: pick(similares) } : null
 }
 
 /** `produtos`: the same rows, as they are shared. */
-function toDetalhe(rows: readonly DetalheRow[], produtos: readonly ProdutoRow[]): Detalhe | null {
-  const linhas = rows.flatMap(({ parte, compra }, posto) => {
-    const row = produtos[posto]
-    return row ? [{ parte, row, compra }] : []
-  })
-  const linhasDe = (parte: DetalheRow['parte']) => linhas.filter((linha) => linha.parte === parte)
-  const [produto] = linhasDe('produto')
+function toPagina(rows: readonly DetalheRow[], produtos: readonly ProdutoRow[]): Pagina | null {
+  const rowsDe = (parte: DetalheRow['parte']) => produtos.filter((_, posto) => rows[posto]?.parte === parte)
   const lida = rows.find(({ parte }) => parte === 'produto')
+  const [produto] = rowsDe('produto')
   if (!produto || !lida?.categoria) return null
   const { descricao, especificacoes, imagens, categoria, categoriapai } = lida
   return {
     ficha: { descricao, especificacoes, imagens, categoria, categoriapai },
     produto,
-    variantes: linhasDe('variante'),
-    similares: linhasDe('similar'),
+    variantes: rowsDe('variante'),
+    similares: rowsDe('similar'),
   }
 }
 
-function toLembrado({ ficha, produto, variantes, similares }: Detalhe): DetalheLembrado {
-  const idOf = ({ row }: Linha) => row.id
-  return { id: produto.row.id, ficha, variantes: variantes.map(idOf), similares: similares.map(idOf) }
+function toLembrado({ ficha, produto, variantes, similares }: Pagina): DetalheLembrado {
+  const idOf = ({ id }: ProdutoRow) => id
+  return { id: produto.id, ficha, variantes: variantes.map(idOf), similares: similares.map(idOf) }
 }

@@ -4,10 +4,10 @@ import { explainPreco } from '@vitrine/rules/preco'
 
 import type { ContextoComprador } from '#acesso'
 import { Falha, type Db } from '#infra'
-import { ultimaCompraOf } from '#produto'
+import { ultimaCompraOf, type ProdutoRow } from '#produto'
 
 import { findCategoriaDoQueSaiu } from './detalhe.repository.ts'
-import { readDetalhe, type Fontes, type Linha } from './read-detalhe.ts'
+import { readDetalhe, type Fontes } from './read-detalhe.ts'
 
 /** Known in memory: no statement. */
 function combosCom(id: string, contexto: ContextoComprador): string[] {
@@ -35,7 +35,10 @@ export async function showDetalhe(
   const detalhe = await readDetalhe(fontes, idfornecedor, { id, semSimilares: disableSimilares, comprador })
   if (!detalhe) return refuseProduto(db, idfornecedor, id)
   const toCartao = cartoesDe(contexto, { ignorepolicy: false })
-  const showLinha = ({ row, compra }: Linha) => ({ ...toCartao(row), ...ultimaCompraOf(compra) })
+  const showLinha = (row: ProdutoRow) => ({
+    ...toCartao(row),
+    ...ultimaCompraOf(detalhe.compras.get(row.id)),
+  })
   const produto = showLinha(detalhe.produto)
   return {
     ...produto,
