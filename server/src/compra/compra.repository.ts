@@ -94,21 +94,30 @@ export async function readComprasDoCliente(
   }
 }
 
-/** What changes from one asker to the next, and with every order: read each time, by keys alone. */
-export async function readAgora(
+/** Whose orders, at which supplier. */
+export interface Freguesia {
+  idfornecedor: string
+  idcliente: string
+}
+
+/** The last order of each; null where there is none. By keys alone, in the order that they were asked for. */
+export async function readUltimos(db: Db, freguesias: readonly Freguesia[]): Promise<(number | null)[]> {
+  const rows = await db<{ ultimo: number | null }[]>`
+    select (select numpedido from pedido where idcliente = f.idcliente and idfornecedor = f.idfornecedor order by numpedido desc limit 1) as ultimo
+    from unnest(${freguesias.map(({ idcliente }) => idcliente)}::uuid[], ${freguesias.map(({ idfornecedor }) => idfornecedor)}::uuid[])
+      with ordinality f (idcliente, idfornecedor, posto)
+    order by f.posto`
+  return rows.map(({ ultimo }) => ultimo)
+}
+
+/** Stock of now in 1/1,000 unit by id; null: not tracked. */
+export async function readEstoques(
   db: Db,
   idfornecedor: string,
-  { comprador, estoqueDe }: { comprador: Comprador; estoqueDe: readonly string[] },
-): Promise<{ ultimo: number | null; estoques: ReadonlyMap<string, number | null> }> {
-  const ultimo = comprador
-    ? db`(select numpedido from pedido where idcliente = ${comprador.idcliente} and idfornecedor = ${idfornecedor} order by numpedido desc limit 1)`
-    : db`null::bigint`
-  const estoques =
-    estoqueDe.length > 0
-      ? db`(select jsonb_object_agg(idcadastroextraproduto, quantidade) from estoque
-          where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${estoqueDe as string[]}::uuid[]))`
-      : db`null::jsonb`
-  const [agora] = await db<{ ultimo: number | null; estoques: Record<string, number | null> | null }[]>`
-    select ${ultimo} as ultimo, ${estoques} as estoques`
-  return { ultimo: agora?.ultimo ?? null, estoques: new Map(Object.entries(agora?.estoques ?? {})) }
+  ids: readonly string[],
+): Promise<Map<string, number | null>> {
+  const rows = await db<{ id: string; quantidade: number | null }[]>`
+    select idcadastroextraproduto as id, quantidade from estoque
+    where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${ids as string[]}::uuid[])`
+  return new Map(rows.map(({ id, quantidade }) => [id, quantidade]))
 }

@@ -1,13 +1,22 @@
+import DataLoader from 'dataloader'
+
 import { Memoria, type Db, type Notificacoes } from '#infra'
 
-import { readAgora, readComprasDoCliente, type Comprador, type UltimaCompra } from './compra.repository.ts'
+import {
+  readComprasDoCliente,
+  readEstoques,
+  readUltimos,
+  type Comprador,
+  type Freguesia,
+  type UltimaCompra,
+} from './compra.repository.ts'
 
 /** What customers last bought, in memory. */
 export interface ComprasVivas {
   /**
-   * What changes from one asker to the next, and with every order: last purchases by product, and stock of now of the products of `estoqueDe`. At most one
-   * statement by keys, and one more where there is a newer order; none for whoever has no customer and asks for no stock. Null: this customer's
-   * purchases are not kept, as their orders are too many to be followed.
+   * What changes from one asker to the next, and with every order: last purchases by product, and stock of now of the products of `estoqueDe`. By keys
+   * alone: one statement for all who ask at the same moment whether there is a newer order, one more for whoever has one, and one where stock is
+   * asked for. Null: this customer's purchases are not kept, as their orders are too many to be followed.
    */
   read(idfornecedor: string, pergunta: Pergunta): Promise<Agora | null>
 }
@@ -35,6 +44,8 @@ interface Guardadas {
 
 const MAX_CLIENTES = 200
 const MAX_PRODUTOS = 2000
+/** Customers whose last order one statement asks for. */
+const MAX_JUNTAS = 200
 /** Two orders of one customer at once may be seen in the other order than that of their numbers. */
 const MAX_IDADE_MS = 60_000
 
@@ -76,11 +87,25 @@ export function createComprasVivas(
     return lidas.compras
   }
 
+  // Whoever asks in the same turn of the loop is answered by one statement: under load that is nearly everybody.
+  const ultimos = new DataLoader<Freguesia, number | null>((freguesias) => readUltimos(db, freguesias), {
+    cache: false,
+    batchScheduleFn: setImmediate,
+    maxBatchSize: MAX_JUNTAS,
+  })
+
+  async function readCompras(idfornecedor: string, comprador: Comprador): Promise<Compras | null> {
+    if (!comprador) return new Map()
+    const ultimo = await ultimos.load({ idfornecedor, idcliente: comprador.idcliente })
+    return ultimo === null ? new Map() : find(idfornecedor, comprador, ultimo)
+  }
+
   return {
     async read(idfornecedor, { comprador, estoqueDe }) {
-      if (!comprador && estoqueDe.length === 0) return { compras: new Map(), estoques: new Map() }
-      const { ultimo, estoques } = await readAgora(db, idfornecedor, { comprador, estoqueDe })
-      const compras = comprador && ultimo !== null ? await find(idfornecedor, comprador, ultimo) : new Map()
+      const [compras, estoques] = await Promise.all([
+        readCompras(idfornecedor, comprador),
+        estoqueDe.length > 0 ? readEstoques(db, idfornecedor, estoqueDe) : new Map(),
+      ])
       return compras && { compras, estoques }
     },
   }
