@@ -23,6 +23,11 @@ export interface Requisicao {
    * Undefined: it may know any.
    */
   precosDe?: readonly string[] | undefined
+  /**
+   * The items of the answer's `data` as they are sent, where its handler keeps them as bytes (16.1): the same as `data`, which is not written again.
+   * Asked for once, and only over HTTP.
+   */
+  writeData?: () => readonly Buffer[]
   /** The page that says 'too many requests' is itself not limited. */
   semLimite?: boolean
 }

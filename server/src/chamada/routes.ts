@@ -2,6 +2,7 @@
 import '@fastify/cookie'
 
 import { Readable } from 'node:stream'
+import { isDeepStrictEqual } from 'node:util'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -70,17 +71,36 @@ async function serve(servida: Servida, request: FastifyRequest, reply: FastifyRe
   return reply
     .header('cache-control', 'no-store')
     .type(JSON_UTF8)
-    .send(serialize(servida.call, dados, reply))
+    .send(serialize(servida, dados, requisicao, reply))
 }
 
 const JSON_UTF8 = 'application/json; charset=utf-8'
 const serializadores = new WeakMap<z.ZodType, ReturnType<FastifyReply['compileSerializationSchema']>>()
 
 /** By the contract's schema, compiled when the call is first answered: all of them at the start cost a third of a second. */
-function serialize({ response }: Call, dados: unknown, reply: FastifyReply): string {
+function serialize(
+  { key, call: { response }, deps }: Servida,
+  dados: unknown,
+  { writeData }: Requisicao,
+  reply: FastifyReply,
+): string | Buffer {
   const serializador = serializadores.get(response) ?? reply.compileSerializationSchema(toSchema(response))
   serializadores.set(response, serializador)
-  return serializador(dados as Record<string, unknown>) // the schema says what it is
+  const registro = dados as Record<string, unknown> // the schema says what it is
+  if (!writeData) return serializador(registro)
+  const corpo = putData(serializador({ ...registro, data: [] }), writeData())
+  if (deps.strict) checkData(key, corpo, serializador(registro))
+  return corpo
+}
+
+const SEM_DATA = '"data":[]'
+const VIRGULA = Buffer.from(',')
+
+/** Before every other list of that name: within a text its quotes would be escaped. */
+function putData(semData: string, itens: readonly Buffer[]): Buffer {
+  const onde = semData.indexOf(SEM_DATA) + SEM_DATA.length - 1
+  const partes = itens.flatMap((item, posto) => (posto === 0 ? [item] : [VIRGULA, item]))
+  return Buffer.concat([Buffer.from(semData.slice(0, onde)), ...partes, Buffer.from(semData.slice(onde))])
 }
 
 /** A file is sent while it is made; when the client disconnects, the making stops. */
@@ -100,7 +120,7 @@ async function servePublico(servida: Servida, request: FastifyRequest, reply: Fa
   if (!idfornecedor) return serve(servida, request, reply)
   const inicio = deps.cache.begin(idfornecedor)
   const dados = await carryOut(servida, request, requisicao)
-  const corpo = serialize(call, dados, reply)
+  const corpo = serialize(servida, dados, requisicao, reply)
   const cabecalhos = pickCabecalhos(reply.getHeaders())
   const { precosDe } = requisicao
   deps.cache.set(request.url, inicio, { contentType: JSON_UTF8, cabecalhos, precosDe }, corpo)
@@ -165,6 +185,12 @@ function checkStrict(key: CallKey, call: Call, dados: unknown): void {
   const result = schema.safeParse(dados)
   if (!result.success)
     throw new Error(`${key} answers what the contract does not declare: ${z.prettifyError(result.error)}`)
+}
+
+/** What was written by its handler is what the contract's serializer would write, in whatever order. */
+function checkData(key: CallKey, escrito: Buffer, esperado: string): void {
+  if (!isDeepStrictEqual(JSON.parse(escrito.toString()), JSON.parse(esperado)))
+    throw new Error(`${key} writes other data than it answers`)
 }
 
 const estritos = new WeakMap<z.ZodType, z.ZodType>()

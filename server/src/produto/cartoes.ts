@@ -40,6 +40,19 @@ export function createCartoes(): CartoesDe {
   }
 }
 
+const escritos = new WeakMap<ProdutoLista, Buffer>()
+
+/** What of a card is of who asks, or of this moment. */
+export type Pessoal = Pick<ProdutoLista, 'ultimacompra' | 'estoque'>
+
+/** A card as it is sent: written once for all who share it, and what is personal put before its end. */
+export function writeCartao(cartao: ProdutoLista, pessoal: Pessoal | null): Buffer {
+  const escrito = escritos.get(cartao) ?? Buffer.from(JSON.stringify(cartao))
+  escritos.set(cartao, escrito)
+  if (!pessoal) return escrito
+  return Buffer.concat([escrito.subarray(0, -1), Buffer.from(`,${JSON.stringify(pessoal).slice(1)}`)])
+}
+
 /** All that prices hang on besides product and supplier: tags that a policy asks for, the way of buying, the day, taxes. */
 function assinaturaOf(contexto: ContextoComprador, { ignorepolicy }: Opcoes): string {
   const { fornecedor, podeVerPrecos, tags, idformapagto, tipoEntrega, canalVenda, hoje, uf, contribuinte } =

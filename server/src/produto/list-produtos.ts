@@ -1,4 +1,4 @@
-import type { BuscaProdutos, PaginaProdutos } from '@vitrine/contract'
+import type { BuscaProdutos, PaginaProdutos, ProdutoLista } from '@vitrine/contract'
 import { computeListaTemPrecos } from '@vitrine/rules/acesso'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
@@ -6,12 +6,20 @@ import type { ContextoComprador } from '#acesso'
 import { correctTexto } from '#busca'
 import { Falha, type Db } from '#infra'
 
+import { writeCartao, type Pessoal } from './cartoes.ts'
 import type { Catalogo } from './catalogo.ts'
 import type { UltimaCompra } from '#compra'
 import { findSlugDaCategoria } from './catalogo.repository.ts'
-import { listProdutos } from './lista.repository.ts'
+import { listProdutos, type PaginaRows, type PerguntaDaLista } from './lista.repository.ts'
 import { ultimaCompraOf } from './price-produto.ts'
+import type { ProdutoRow } from './produto.repository.ts'
 import { readFiltro } from './read-filtro.ts'
+
+interface PaginaEscrita {
+  pagina: PaginaProdutos
+  /** Its `data` as it is sent. */
+  writeData: () => readonly Buffer[]
+}
 
 /**
  * A page of products for whoever asks (§3 Pagination, §7 Products): one statement, two when a search finds little, three when it
@@ -21,7 +29,7 @@ export async function listPagina(
   catalogo: Catalogo,
   busca: BuscaProdutos,
   contexto: ContextoComprador,
-): Promise<PaginaProdutos> {
+): Promise<PaginaEscrita> {
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { page, limit } = busca
@@ -31,17 +39,17 @@ export async function listPagina(
     ? await listProdutos(catalogo, filtro)
     : nenhum
   const toCartao = catalogo.cartoesDe(contexto, { ignorepolicy: busca.ignorepolicy })
-  const data = rows.map((row) => ({
-    ...toCartao(row),
-    ...ultimaCompraOf(compras.get(row.id)),
-    ...(filtro?.contaEstoque && estoqueOf(estoques.get(row.id))),
-  }))
+  const itens = putDisponiveisFirst(
+    rows.map((row) => ({ cartao: toCartao(row), pessoal: pessoalOf(row, { compras, estoques }, filtro) })),
+    ({ cartao }) => cartao,
+  )
+  const data = itens.map(({ cartao, pessoal }) => (pessoal ? { ...cartao, ...pessoal } : cartao))
   const semelhantes =
     filtro?.consulta && total === 0 && page === 1
       ? await catalogo.findSemelhantes(filtro.idfornecedor, filtro.consulta)
       : null
-  return {
-    data: putDisponiveisFirst(data),
+  const pagina = {
+    data,
     totalItems: total,
     totalPages: Math.ceil(total / limit),
     currentPage: page,
@@ -52,15 +60,24 @@ export async function listPagina(
     ignoradas: Object.entries(trocas ?? {}).flatMap(([palavra, outra]) => (outra === null ? [palavra] : [])),
     semelhantes: semelhantes && {
       palavras: semelhantes.palavras,
-      data: putDisponiveisFirst(semelhantes.rows.map(toCartao)),
+      data: putDisponiveisFirst(semelhantes.rows.map(toCartao), (cartao) => cartao),
     },
     exato,
     ...(await nameCategoria(catalogo.db, fornecedor.idfornecedor, busca, total)),
   }
+  return { pagina, writeData: () => itens.map(({ cartao, pessoal }) => writeCartao(cartao, pessoal)) }
 }
 
-function estoqueOf(milesimos: number | null | undefined): Pick<PaginaProdutos['data'][number], 'estoque'> {
-  return milesimos === null || milesimos === undefined ? {} : { estoque: fromMilesimos(milesimos) }
+/** Null: the card is the same for everybody who sees its prices. */
+function pessoalOf(
+  { id }: ProdutoRow,
+  { compras, estoques }: Pick<PaginaRows, 'compras' | 'estoques'>,
+  filtro: PerguntaDaLista | null,
+): Pessoal | null {
+  const compra = compras.get(id)
+  const estoque = filtro?.contaEstoque ? (estoques.get(id) ?? null) : null
+  if (!compra && estoque === null) return null
+  return { ...ultimaCompraOf(compra), ...(estoque !== null && { estoque: fromMilesimos(estoque) }) }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -78,8 +95,12 @@ async function nameCategoria(
 }
 
 /** What can be bought first, the rest at the end of the page (ux 1.4.5). */
-function putDisponiveisFirst<T extends { disponivel: boolean }>(data: readonly T[]): T[] {
-  return [...data.filter(({ disponivel }) => disponivel), ...data.filter(({ disponivel }) => !disponivel)]
+function putDisponiveisFirst<T>(
+  itens: readonly T[],
+  cartaoOf: (item: T) => Pick<ProdutoLista, 'disponivel'>,
+): T[] {
+  const isDisponivel = (item: T) => cartaoOf(item).disponivel
+  return [...itens.filter(isDisponivel), ...itens.filter((item) => !isDisponivel(item))]
 }
 
 /** A text without any letter or digit, or another supplier, finds nothing. */

@@ -37,8 +37,9 @@ export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
     Chamada<'GET /v1/app/{supplier}/listaprodutosf/{x}'>,
     'query' | 'contexto' | 'requisicao'
   >): Promise<PaginaProdutos> => {
-    const pagina = await listPagina(catalogo, query, contexto)
+    const { pagina, writeData } = await listPagina(catalogo, query, contexto)
     requisicao.precosDe = precosDaPagina(query, pagina)
+    requisicao.writeData = writeData
     return pagina
   }
   return {
