@@ -10,6 +10,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
+import { createComprasVivas } from './compras-vivas.ts'
 
 /** Issue 16, direction 1: what is personal in a list comes apart and small. */
 let app: AppDeTeste
@@ -60,6 +61,24 @@ test('a list that was seen before asks the database once for who bought, and not
   expect(await app.statementsOf(() => list())).toHaveLength(1)
   await list('')
   expect(await app.statementsOf(() => list(''))).toEqual([])
+})
+
+test('twenty who ask at the same moment are answered by one statement, each with what is theirs', async () => {
+  await buy(3)
+  const outros = await Promise.all(Array.from({ length: 19 }, () => buildCliente(app.sql, loja)))
+  const surdas = { isListening: () => true, onMudanca: () => {}, onPedido: () => () => true }
+  const compras = createComprasVivas(app.sql, surdas)
+  const read = ({ idcliente }: ClienteDeTeste) =>
+    compras.read(loja.idfornecedor, { comprador: { idcliente, fuso: 'America/Sao_Paulo' }, estoqueDe: [] })
+  await read(cliente)
+  let lidas: Awaited<ReturnType<typeof read>>[] = []
+  const statements = await app.statementsOf(async () => {
+    lidas = await Promise.all([...outros.slice(0, 9), cliente, ...outros.slice(9)].map(read))
+  })
+  expect(statements).toHaveLength(1)
+  expect(lidas.map((lida) => lida?.compras.get(cafe)?.quantidade)).toEqual(
+    Array.from({ length: 20 }, (_, i) => (i === 9 ? 3000 : undefined)),
+  )
 })
 
 test('an order that was just made is in the next list, one that is cancelled is out of it, and nobody sees that of another', async () => {

@@ -6,10 +6,11 @@ import { findDetalhe, type DetalheRow, type Ficha } from './detalhe.repository.t
 
 /** What stands on a product's page, the same for everybody: its rows are read from the memory of products. */
 interface DetalheLembrado {
-  id: string
   ficha: Ficha
-  variantes: string[]
-  similares: string[]
+  /** Itself first, then its family, then what is like it. */
+  ids: readonly string[]
+  /** How many of them are of its family. */
+  variantes: number
 }
 
 export type DetalhesLembrados = PorGeracao<DetalheLembrado>
@@ -88,17 +89,15 @@ async function readPagina(
   return pagina
 }
 
-/** Null: it has just gone. */
+/** Null: one of them has just gone. */
 async function readDaMemoria(
   { produtos }: Fontes['catalogo'],
   idfornecedor: string,
-  { id, ficha, variantes, similares }: DetalheLembrado,
+  { ficha, ids, variantes }: DetalheLembrado,
 ): Promise<Pagina | null> {
-  const rows = await produtos.listById(idfornecedor, [id, ...variantes, ...similares])
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const pick = (ids: readonly string[]) => ids.flatMap((outro) => byId.get(outro) ?? [])
-  const produto = byId.get(id)
-  return produto ? { ficha, produto, variantes: pick(variantes), similares: pick(similares) } : null
+  const [produto, ...outros] = await produtos.listInOrder(idfornecedor, ids)
+  if (!produto || outros.length + 1 < ids.length) return null
+  return { ficha, produto, variantes: outros.slice(0, variantes), similares: outros.slice(variantes) }
 }
 
 /** `produtos`: the same rows, as they are shared. */
@@ -117,6 +116,6 @@ function toPagina(rows: readonly DetalheRow[], produtos: readonly ProdutoRow[]):
 }
 
 function toLembrado({ ficha, produto, variantes, similares }: Pagina): DetalheLembrado {
-  const idOf = ({ id }: ProdutoRow) => id
-  return { id: produto.id, ficha, variantes: variantes.map(idOf), similares: similares.map(idOf) }
+  const ids = [produto, ...variantes, ...similares].map(({ id }) => id)
+  return { ficha, ids, variantes: variantes.length }
 }

@@ -1,7 +1,6 @@
 import type { ProdutoLista } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
-import { Memoria } from '#infra'
 
 import { toProdutoLista } from './price-produto.ts'
 import type { ProdutoRow } from './produto.repository.ts'
@@ -13,12 +12,9 @@ interface Opcoes {
   ignorepolicy: boolean
 }
 
-interface Guardado {
-  row: ProdutoRow
-  fornecedor: ContextoComprador['fornecedor']
-  cartao: ProdutoLista
-}
+type Cartoes = WeakMap<ProdutoRow, ProdutoLista>
 
+/** Beyond so many all are made anew. */
 const MAX_CARTOES = 5000
 
 /**
@@ -26,15 +22,30 @@ const MAX_CARTOES = 5000
  * are other objects as soon as anything of them changed (ProdutosVivos, FornecedoresVivos), so nothing has to be told.
  */
 export function createCartoes(): CartoesDe {
-  const guardados = new Memoria<Guardado>(MAX_CARTOES)
+  let guardados = new WeakMap<NonNullable<ContextoComprador['fornecedor']>, Map<string, Cartoes>>()
+  let feitos = 0
+
+  function findCartoes({ fornecedor }: ContextoComprador, assinatura: string): Cartoes {
+    if (!fornecedor) return new WeakMap()
+    const doFornecedor = guardados.get(fornecedor) ?? new Map<string, Cartoes>()
+    guardados.set(fornecedor, doFornecedor)
+    const daAssinatura = doFornecedor.get(assinatura) ?? new WeakMap<ProdutoRow, ProdutoLista>()
+    doFornecedor.set(assinatura, daAssinatura)
+    return daAssinatura
+  }
+
   return (contexto, opcoes) => {
-    const { fornecedor } = contexto
-    const assinatura = assinaturaOf(contexto, opcoes)
+    const cartoes = findCartoes(contexto, assinaturaOf(contexto, opcoes))
     return (row) => {
-      const guardado = guardados.get(assinatura + row.id)
-      if (guardado?.row === row && guardado.fornecedor === fornecedor) return guardado.cartao
+      const guardado = cartoes.get(row)
+      if (guardado) return guardado
       const cartao = toProdutoLista(row, contexto, opcoes)
-      guardados.set(assinatura + row.id, { row, fornecedor, cartao })
+      cartoes.set(row, cartao)
+      feitos += 1
+      if (feitos > MAX_CARTOES) {
+        guardados = new WeakMap()
+        feitos = 0
+      }
       return cartao
     }
   }

@@ -14,7 +14,6 @@ import { selectCompras, type Comprador, type UltimaCompra } from '#compra'
 import { selectAchados, selectParecidos, type Pergunta, type Consulta } from '#busca'
 import type { Catalogo } from './catalogo.ts'
 import { colunas, type ProdutoRow } from './produto.repository.ts'
-import { listInOrder } from './produtos-vivos.ts'
 
 /** A page of a list, and who asks for it. */
 export interface PerguntaDaLista extends FiltroLista {
@@ -30,7 +29,7 @@ export interface PerguntaDaLista extends FiltroLista {
 
 export interface PaginaRows {
   /** Shared when they come from memory: never write to them. */
-  rows: ProdutoRow[]
+  rows: readonly ProdutoRow[]
   total: number
   /** Stock of now in 1/1,000 unit by id, where it was asked for; null: not tracked. */
   estoques: ReadonlyMap<string, number | null>
@@ -131,7 +130,7 @@ async function readDaMemoria(
   ids: readonly string[],
 ): Promise<Pick<PaginaRows, 'rows' | 'estoques' | 'compras'> | null> {
   const agora = await compras.read(idfornecedor, { comprador, estoqueDe: contaEstoque ? ids : [] })
-  return agora && { ...agora, rows: await listInOrder(produtos, idfornecedor, ids) }
+  return agora && { ...agora, rows: await produtos.listInOrder(idfornecedor, ids) }
 }
 
 /** Products in memory may be as old as a factor of two of their stock; a number that is told is that of now. */
@@ -143,7 +142,7 @@ async function withRows(
   const ids = found.flatMap(({ id }) => id ?? [])
   const [first] = found
   return {
-    rows: await listInOrder(produtos, idfornecedor, ids),
+    rows: await produtos.listInOrder(idfornecedor, ids),
     estoques: new Map(found.map(({ id, estoque }) => [id ?? '', estoque])),
     total: first?.total ?? 0,
     compras: comprasOf(found),

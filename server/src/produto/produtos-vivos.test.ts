@@ -9,6 +9,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
+import { createProdutosVivos } from './produtos-vivos.ts'
 
 const SAVE = 'POST /v2/app/{session_token}/cliente/usuario/{id}/cart'
 let app: AppDeTeste
@@ -93,3 +94,19 @@ test('only what changed is read again', async () => {
   expect(JSON.stringify(reads)).toContain(ids[1])
   expect(JSON.stringify(reads)).not.toContain(ids[0])
 })
+
+test('a list that is asked for again, by the very same ids, looks nothing up; what was found to be old is read anew', async () => {
+  const surdo = { isListening: () => true, onMudanca: () => {} }
+  const produtos = createProdutosVivos(app.sql, { ...semMudanca, of: () => 1 }, surdo as never)
+  const { idfornecedor } = loja
+  const precosOf = (rows: readonly { preco: number | null }[]) => rows.map(({ preco }) => preco)
+  const primeira = await produtos.listInOrder(idfornecedor, ids)
+  expect(precosOf(primeira)).toEqual([10_000, 20_000, 30_000])
+  expect(await app.statementsOf(() => produtos.listInOrder(idfornecedor, ids))).toEqual([])
+  expect(await produtos.listInOrder(idfornecedor, ids)).toBe(primeira)
+  await app.sql`update produto set preco = 40000 where idcadastroextraproduto = ${ids[0] ?? ''}`
+  produtos.forget(idfornecedor, ids.slice(0, 1))
+  expect(precosOf(await produtos.listInOrder(idfornecedor, ids))).toEqual([40_000, 20_000, 30_000])
+})
+
+const semMudanca = { hasNovoPreco: () => false, onChange: () => {} }

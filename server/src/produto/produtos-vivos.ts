@@ -10,6 +10,8 @@ import { listProdutosById, type ProdutoVersionado } from './produto.repository.t
 export interface ProdutosVivos {
   /** Those that are sold, in no order; at most one statement, for what is not in memory. Rows are shared: never write to them. */
   listById(idfornecedor: string, ids: readonly string[]): Promise<ProdutoVersionado[]>
+  /** The same in the order of `ids`; asked again with the very same array, nothing is looked up while no product of the supplier changes. */
+  listInOrder(idfornecedor: string, ids: readonly string[]): Promise<readonly ProdutoVersionado[]>
   /** Take this before rows are read by a statement of one's own; it gives them back as they are shared from then on. */
   begin(idfornecedor: string): (rows: readonly ProdutoVersionado[]) => ProdutoVersionado[]
   /** These were found to be old before a notification said so: the next one who asks reads them. */
@@ -21,10 +23,17 @@ interface Guardado {
   row: ProdutoVersionado
 }
 
+interface EmOrdem {
+  geracao: number
+  rows: readonly ProdutoVersionado[]
+}
+
 const MAX_GUARDADOS = 12_000
 
 export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: Notificacoes): ProdutosVivos {
   const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
+  /** By the array of ids itself, for as long as somebody keeps it. */
+  let emOrdens = new WeakMap<readonly string[], EmOrdem>()
   notificacoes.onMudanca((mudanca) => {
     if (!mudanca) return guardados.clear()
     const { idfornecedor, area, ids } = mudanca
@@ -54,30 +63,34 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
     return keep(await listProdutosById(db, idfornecedor, ids))
   }
 
+  async function listById(idfornecedor: string, ids: readonly string[]): Promise<ProdutoVersionado[]> {
+    const rows: ProdutoVersionado[] = []
+    const faltam: string[] = []
+    for (const id of new Set(ids)) {
+      const guardado = notificacoes.isListening() ? guardados.get(chaveOf(idfornecedor, id)) : undefined
+      if (guardado) rows.push(guardado.row)
+      else faltam.push(id)
+    }
+    return faltam.length > 0 ? [...rows, ...(await read(idfornecedor, faltam))] : rows
+  }
+
   return {
-    async listById(idfornecedor, ids) {
-      const rows: ProdutoVersionado[] = []
-      const faltam: string[] = []
-      for (const id of new Set(ids)) {
-        const guardado = notificacoes.isListening() ? guardados.get(chaveOf(idfornecedor, id)) : undefined
-        if (guardado) rows.push(guardado.row)
-        else faltam.push(id)
-      }
-      return faltam.length > 0 ? [...rows, ...(await read(idfornecedor, faltam))] : rows
+    listById,
+    async listInOrder(idfornecedor, ids) {
+      const geracao = geracaoDosProdutos(geracoes, idfornecedor)
+      const emOrdem = emOrdens.get(ids)
+      if (emOrdem?.geracao === geracao && notificacoes.isListening()) return emOrdem.rows
+      const byId = new Map((await listById(idfornecedor, ids)).map((row) => [row.id, row]))
+      const rows = ids.flatMap((id) => byId.get(id) ?? [])
+      if (geracao === geracaoDosProdutos(geracoes, idfornecedor)) emOrdens.set(ids, { geracao, rows })
+      return rows
     },
     begin,
-    forget,
+    forget(idfornecedor, ids) {
+      forget(idfornecedor, ids)
+      emOrdens = new WeakMap()
+    },
   }
-}
-
-/** Those that are sold, in the order of `ids`. */
-export async function listInOrder(
-  produtos: ProdutosVivos,
-  idfornecedor: string,
-  ids: readonly string[],
-): Promise<ProdutoVersionado[]> {
-  const byId = new Map((await produtos.listById(idfornecedor, ids)).map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 const chaveOf = (idfornecedor: string, id: string) => `${idfornecedor}${id}`
