@@ -39,6 +39,14 @@ export async function runLoad(
   return { perSecond: times.length / seconds, ok: times.length, failed, p50: at(0.5), p99: at(0.99) }
 }
 
+/** Each of them once, one after the other, whatever they are answered. */
+export async function askAll(port: number, requests: readonly BenchRequest[]): Promise<void> {
+  if (requests.length === 0) return
+  const client = await openClient(port)
+  for (const request of requests) await client.send(request)
+  client.close()
+}
+
 /** One keep-alive connection that sends one request at a time and answers its status; 0 when the connection ended. */
 export async function openClient(port: number) {
   const socket = await open(port)

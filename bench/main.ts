@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { openDatabase, prazos, type Sql } from '../server/src/infra/index.ts'
 import { printChat } from './chat.ts'
-import { pick, prepareData } from './data.ts'
+import { prepareData } from './data.ts'
 import { printEscritas } from './escritas.ts'
 import { fillFornecedores } from './fornecedores.ts'
 import { listPaginas, printPaginas } from './paginas.ts'
-import { runLoad, type LoadResult } from './load.ts'
+import { askAll, runLoad, type LoadResult } from './load.ts'
 import { cpuSeconds, postgresCpuSeconds, residentMiB, startServer, type Server } from './processes.ts'
 import { makeScenarios, type Scenario } from './scenarios.ts'
 
@@ -124,9 +124,7 @@ try {
 }
 
 async function measure(scenario: Scenario): Promise<Measured> {
-  const { antes = [] } = scenario
-  for (let pedidas = 0; pedidas < antes.length;)
-    await runLoad(vitrine.port, () => pick(antes, pedidas++ % antes.length), { ms, connections })
+  await askAll(vitrine.port, scenario.antes ?? [])
   // Warm-up: caches, prepared statements, JIT.
   await runLoad(vitrine.port, scenario.vitrine, { ms: ms / 2, connections })
   await runLoad(reference.port, scenario.reference, { ms: ms / 2, connections })

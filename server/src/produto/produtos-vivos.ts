@@ -32,8 +32,7 @@ const MAX_GUARDADOS = 12_000
 
 export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: Notificacoes): ProdutosVivos {
   const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
-  /** By the array of ids itself, for as long as somebody keeps it. */
-  let emOrdens = new WeakMap<readonly string[], EmOrdem>()
+  const emOrdem = createEmOrdem((idfornecedor) => geracaoDosProdutos(geracoes, idfornecedor))
   notificacoes.onMudanca((mudanca) => {
     if (!mudanca) return guardados.clear()
     const { idfornecedor, area, ids } = mudanca
@@ -77,17 +76,40 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
   return {
     listById,
     async listInOrder(idfornecedor, ids) {
-      const geracao = geracaoDosProdutos(geracoes, idfornecedor)
-      const emOrdem = emOrdens.get(ids)
-      if (emOrdem?.geracao === geracao && notificacoes.isListening()) return emOrdem.rows
-      const byId = new Map((await listById(idfornecedor, ids)).map((row) => [row.id, row]))
-      const rows = ids.flatMap((id) => byId.get(id) ?? [])
-      if (geracao === geracaoDosProdutos(geracoes, idfornecedor)) emOrdens.set(ids, { geracao, rows })
-      return rows
+      const guardada = notificacoes.isListening() ? emOrdem.get(idfornecedor, ids) : undefined
+      if (guardada) return guardada
+      const keep = emOrdem.begin(idfornecedor)
+      return keep(ids, await listById(idfornecedor, ids))
     },
     begin,
     forget(idfornecedor, ids) {
       forget(idfornecedor, ids)
+      emOrdem.clear()
+    },
+  }
+}
+
+/** Rows in order by the array of ids itself, for as long as somebody keeps it. */
+function createEmOrdem(geracaoOf: (idfornecedor: string) => number) {
+  let emOrdens = new WeakMap<readonly string[], EmOrdem>()
+  return {
+    get(idfornecedor: string, ids: readonly string[]): EmOrdem['rows'] | undefined {
+      const emOrdem = emOrdens.get(ids)
+      return emOrdem?.geracao === geracaoOf(idfornecedor) ? emOrdem.rows : undefined
+    },
+    /** Take this before they are read. */
+    begin(idfornecedor: string) {
+      const geracao = geracaoOf(idfornecedor)
+      const antes = emOrdens
+      return (ids: readonly string[], lidas: EmOrdem['rows']): EmOrdem['rows'] => {
+        const byId = new Map(lidas.map((row) => [row.id, row]))
+        const rows = ids.flatMap((id) => byId.get(id) ?? [])
+        // Forgotten while they were read, they go where nobody asks any more.
+        if (geracao === geracaoOf(idfornecedor)) antes.set(ids, { geracao, rows })
+        return rows
+      }
+    },
+    clear() {
       emOrdens = new WeakMap()
     },
   }
