@@ -1,4 +1,5 @@
 import { openDatabase, type Sql } from '../server/src/infra/banco/db.ts'
+import { prazos } from '../server/src/infra/banco/prazos.ts'
 
 /** The port of the server under test. */
 export const port = Number(process.env.E2E_PORT ?? 3877)
@@ -15,7 +16,8 @@ export function readBanco(): { base: string; nome: string; url: string } {
 
 /** What has no screen yet (stock of an ERP, an approved company) is written where the server reads it. */
 export async function withBanco<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-  const sql = openDatabase(readBanco().url, { max: 1 })
+  // Of a test nobody waits for the answer, and its process is busy with a browser.
+  const sql = openDatabase(readBanco().url, { max: 1, prazos: { ...prazos.manutencao, conexao: 30_000 } })
   try {
     return await work(sql)
   } finally {

@@ -17,7 +17,8 @@ import {
 const comandos: Record<ChamadaDoCatalogo, number | number[]> = {
   'GET /v2/app/{supplier}/listaprodutos/{address}': [1, 2, 2, 2, 1, 1, 1, 1],
   'GET /v1/app/{supplier}/listaprodutosf/{x}': [1, 2, 2, 2, 1, 1, 1, 1],
-  'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': 1,
+  // Side by side: what is not in memory, and the last order, one statement for all who ask at once (decision 0133). A visitor asks the first alone.
+  'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': 2,
   'GET /v2/app/token/listaprodutos/full-text/pesquisar': 2,
   'GET /v2/app/{a}/listacategoriasprodutos/{b}': 1,
   'GET /v2/app/fornecedor/{id}/produto-by-tags': 1,

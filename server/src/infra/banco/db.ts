@@ -29,7 +29,11 @@ interface OpcoesDoBanco {
 /** A pool over `url`; statements are prepared once per connection. */
 export function openDatabase(
   url: string,
-  { max = 20, name = 'vitrine', prazos: { espera, resposta, ...limites } = prazos.loja }: OpcoesDoBanco = {},
+  {
+    max = 20,
+    name = 'vitrine',
+    prazos: { conexao, espera, resposta, ...limites } = prazos.loja,
+  }: OpcoesDoBanco = {},
 ): Sql {
   let ultima: Sql | null = null
   const openPool = () => {
@@ -38,7 +42,7 @@ export function openDatabase(
       types,
       prepare: true,
       idle_timeout: 0,
-      connect_timeout: 2,
+      connect_timeout: conexao / 1000,
       // A database that is back is found at once; by itself the driver waits up to 20 s between two tries.
       backoff: () => 0.25,
       connection: {

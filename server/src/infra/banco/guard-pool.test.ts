@@ -21,6 +21,7 @@ afterAll(() => drop())
 
 function openPool({ max = 4, lock_timeout = 150, statement_timeout = 400, espera = 120 } = {}): Sql {
   const prazos = {
+    conexao: 2000,
     lock_timeout,
     statement_timeout,
     idle_in_transaction_session_timeout: 400,

@@ -1,5 +1,7 @@
 /** How long a connection may wait, in ms; 0: as long as it takes. docs/operar.md explains each. */
 export interface Prazos {
+  /** For a connection to be made. */
+  conexao: number
   /** For a row that another transaction holds. */
   lock_timeout: number
   /** For one statement. */
@@ -15,6 +17,7 @@ export interface Prazos {
 export const prazos = {
   /** Somebody waits for the answer. */
   loja: {
+    conexao: 2000,
     lock_timeout: 3000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -23,6 +26,7 @@ export const prazos = {
   },
   /** Jobs: no person waits, and some read much. Letters are handed over inside a transaction. */
   tarefas: {
+    conexao: 2000,
     lock_timeout: 10_000,
     statement_timeout: 300_000,
     idle_in_transaction_session_timeout: 120_000,
@@ -31,6 +35,7 @@ export const prazos = {
   },
   /** Migrations and the demo's data, before anybody is served. */
   manutencao: {
+    conexao: 2000,
     lock_timeout: 30_000,
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
