@@ -17,9 +17,7 @@ import { PilulaStatus } from './pilula-status.tsx'
 interface OndeContexto {
   quem: QuemConversa
   cartoes: Readonly<Record<string, Cartao | null>>
-  /** The last step of each order that the room was told of. */
-  passos: Vivos['passos']
-  vivos: Pick<Vivos, 'passosDaPagina'>
+  vivos: Vivos
   hoje: Hoje
 }
 
@@ -67,13 +65,13 @@ function ParaNegociar({ idcliente, sala }: { idcliente: string; sala: string }) 
 }
 
 function PedidoDaSala({ numpedido, onde }: { numpedido: number; onde: OndeContexto }) {
-  const { quem, cartoes, passos, vivos } = onde
+  const { quem, cartoes, vivos } = onde
   const conteudo = { tipo: 'PEDIDO', numpedido } as const
   const cartao = useCartao(conteudo, {
     api,
     onde: { idfornecedor: quem.idfornecedor, tipoEntrega: undefined },
     cartoes,
-    leitura: leituraDoCartao(conteudo, { ...vivos, passos }),
+    leitura: leituraDoCartao(conteudo, vivos),
   })
   if (!cartao || !('pedido' in cartao)) return null
   const { status, totalapagar, totalItens, esperaPix, janela } = cartao.pedido

@@ -27,7 +27,8 @@ export function Sala({ dados, agora }: SalaProps) {
   const { sala } = dados.historico
   const contexto = toContexto(dados, loja, agora)
   const vivo = useContexto({ dados: dados.contexto, passos: contexto.vivos.passos }, sala)
-  const lateral = <Contexto sala={sala} dados={vivo.dados} onde={{ ...contexto, passos: vivo.passos }} />
+  const vivos = { ...contexto.vivos, passos: vivo.passos }
+  const lateral = <Contexto sala={sala} dados={vivo.dados} onde={{ ...contexto, vivos }} />
   return (
     <>
       <section className="cv-m" aria-label={`Conversa com ${sala.nome}`}>

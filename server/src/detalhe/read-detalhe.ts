@@ -65,9 +65,9 @@ export async function readDetalhe(
     compras.read(idfornecedor, { comprador, estoqueDe: [] }),
   ])
   if (!pagina) return null
+  if (agora) return { ...pagina, compras: agora.compras }
   // Somebody whose purchases are too many to be kept.
-  const ids = [pagina.produto, ...pagina.variantes, ...pagina.similares].map(({ id }) => id)
-  return { ...pagina, compras: agora?.compras ?? (await listCompras(db, idfornecedor, { comprador, ids })) }
+  return { ...pagina, compras: await listCompras(db, idfornecedor, { comprador, ids: idsOf(pagina) }) }
 }
 
 type Pagina = Omit<Detalhe, 'compras'>
@@ -115,7 +115,9 @@ function toPagina(rows: readonly DetalheRow[], produtos: readonly ProdutoRow[]):
   }
 }
 
-function toLembrado({ ficha, produto, variantes, similares }: Pagina): DetalheLembrado {
-  const ids = [produto, ...variantes, ...similares].map(({ id }) => id)
-  return { ficha, ids, variantes: variantes.length }
+function toLembrado(pagina: Pagina): DetalheLembrado {
+  return { ficha: pagina.ficha, ids: idsOf(pagina), variantes: pagina.variantes.length }
 }
+
+const idsOf = ({ produto, variantes, similares }: Pagina): string[] =>
+  [produto, ...variantes, ...similares].map(({ id }) => id)

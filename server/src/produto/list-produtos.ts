@@ -1,4 +1,4 @@
-import type { BuscaProdutos, PaginaProdutos, ProdutoLista } from '@vitrine/contract'
+import type { BuscaProdutos, PaginaProdutos } from '@vitrine/contract'
 import { computeListaTemPrecos } from '@vitrine/rules/acesso'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
@@ -39,10 +39,10 @@ export async function listPagina(
     ? await listProdutos(catalogo, filtro)
     : nenhum
   const toCartao = catalogo.cartoesDe(contexto, { ignorepolicy: busca.ignorepolicy })
-  const itens = putDisponiveisFirst(
-    rows.map((row) => ({ cartao: toCartao(row), pessoal: pessoalOf(row, { compras, estoques }, filtro) })),
-    ({ cartao }) => cartao,
-  )
+  const itens = putDisponiveisFirst(rows).map((row) => ({
+    cartao: toCartao(row),
+    pessoal: pessoalOf(row, { compras, estoques }, filtro),
+  }))
   const data = itens.map(({ cartao, pessoal }) => (pessoal ? { ...cartao, ...pessoal } : cartao))
   const semelhantes =
     filtro?.consulta && total === 0 && page === 1
@@ -60,7 +60,7 @@ export async function listPagina(
     ignoradas: Object.entries(trocas ?? {}).flatMap(([palavra, outra]) => (outra === null ? [palavra] : [])),
     semelhantes: semelhantes && {
       palavras: semelhantes.palavras,
-      data: putDisponiveisFirst(semelhantes.rows.map(toCartao), (cartao) => cartao),
+      data: putDisponiveisFirst(semelhantes.rows).map(toCartao),
     },
     exato,
     ...(await nameCategoria(catalogo.db, fornecedor.idfornecedor, busca, total)),
@@ -95,12 +95,8 @@ async function nameCategoria(
 }
 
 /** What can be bought first, the rest at the end of the page (ux 1.4.5). */
-function putDisponiveisFirst<T>(
-  itens: readonly T[],
-  cartaoOf: (item: T) => Pick<ProdutoLista, 'disponivel'>,
-): T[] {
-  const isDisponivel = (item: T) => cartaoOf(item).disponivel
-  return [...itens.filter(isDisponivel), ...itens.filter((item) => !isDisponivel(item))]
+function putDisponiveisFirst(rows: readonly ProdutoRow[]): ProdutoRow[] {
+  return [...rows.filter(({ disponivel }) => disponivel), ...rows.filter(({ disponivel }) => !disponivel)]
 }
 
 /** A text without any letter or digit, or another supplier, finds nothing. */
