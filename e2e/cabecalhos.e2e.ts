@@ -90,6 +90,47 @@ test('a page of one visitor has a nonce of its own, on all of its scripts and ne
   expect(nonces.size).toBe(4)
 })
 
+test('who has a page that is still the same is sent its headers alone (RFC 9110, 13.1.2) @desktop', async () => {
+  const inteira = await ask(PUBLICA)
+  const etag = inteira.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^W\/"/)
+  const igual = await ask(PUBLICA, { 'if-none-match': etag })
+  checkFixos(igual)
+  expect([igual.status, igual.corpo, igual.headers.get('etag')]).toEqual([304, '', etag])
+  expect(igual.politica.get('script-src')).toBe(inteira.politica.get('script-src'))
+  const outra = await ask(PUBLICA, { 'if-none-match': 'W/"outra"' })
+  expect([outra.status, outra.corpo.length]).toEqual([200, inteira.corpo.length])
+  // What is of one visitor is compared with nothing.
+  expect((await ask(PESSOAL, { 'if-none-match': etag })).headers.get('etag')).toBeNull()
+})
+
+test('a page stays in memory while prices change that it does not show, and shows its own at once @desktop', async () => {
+  const sql = openDatabase(loja.banco, { max: 1 })
+  try {
+    const [dela, outro] = await sql<{ id: string; categ: string; preco: number }[]>`
+      select distinct on (c.slug) p.idcadastroextraproduto as id, c.slug as categ, p.preco::int as preco
+      from produto p join categoria c using (idfornecedor, idcategoria) join fornecedor f using (idfornecedor)
+      where f.slug = 'emporio' and p.ativo and p.idprodutoprincipal is null and p.precooferta is null and p.preco between 110000 and 180000
+      order by c.slug, p.vendas desc limit 2`
+    if (!dela || !outro) throw new Error('The demo has no two such products.')
+    const pagina = `${PUBLICA}?categ=${dela.categ}`
+    const change = (id: string, preco: number) =>
+      sql`update produto set preco = ${preco} where idcadastroextraproduto = ${id}`
+    const show = async (caminho: string) => (await ask(caminho)).corpo
+    // From the second time on it is in memory: drawn anew, its nonce would be another.
+    await show(pagina)
+    const antes = await show(pagina)
+    // Within its band, so that the counts of filters stay. What has its own price shows that the change was heard.
+    await change(outro.id, 123_400)
+    await expect.poll(() => show(`/v2/app/token/fornecedor/emporio/produto/${outro.id}`)).toContain(':12.34')
+    expect(await show(pagina)).toBe(antes)
+    await change(dela.id, 134_500)
+    await expect.poll(async () => (await show(pagina)).includes('13,45')).toBe(true)
+  } finally {
+    await sql.end()
+  }
+})
+
 test('files of the build, calls and what is not there say the same and load nothing @desktop', async () => {
   const arquivo = /"(\/assets\/[^"]+\.js)"/.exec((await ask(PUBLICA)).corpo)?.[1] ?? ''
   const script = await ask(arquivo)

@@ -31,6 +31,12 @@ describe.each(entries)('%s', (key, call) => {
     expect(key.startsWith('GET ')).toBe(true)
   })
 
+  test('says that it is whatever its products cost only where no price is in it', () => {
+    if (call.publica !== 'SEM_PRECOS') return
+    const esquema = JSON.stringify(z.toJSONSchema(call.response, { io: 'output', unrepresentable: 'any' }))
+    expect(esquema).not.toMatch(/"(?:preco\w*|desconto_progressivo|listaTemPrecos)":/)
+  })
+
   test('gives only failures that are in the table, each with a situation', () => {
     for (const codigo of call.falhas) expect(falhas[codigo].situacao.length).toBeGreaterThan(5)
     if (call.imprevisto) expect(call.falhas).toContain(call.imprevisto)

@@ -23,7 +23,7 @@ export const assinaturaCalls = defineCalls({
     body: nada,
     response: z.object({ data: z.array(TipoAssinatura) }),
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /v4/subscription/list/{idfornecedor}/{idcliente}': {
     summary: 'Subscriptions of a cliente at a supplier, paged: active ones first, then paused, then ended.',

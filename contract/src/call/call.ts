@@ -30,8 +30,11 @@ export interface Call {
   falhas: readonly CodigoFalha[]
   /** What an unexpected error is answered as, where section 8 has a text for this call; otherwise `interna`. */
   imprevisto?: CodigoFalha
-  /** A visitor's answer depends on the supplier's public data alone: it may be kept in memory as bytes. */
-  publica?: boolean
+  /**
+   * A visitor's answer depends on the supplier's public data alone: it may be kept in memory as bytes. SEM_PRECOS: whatever its products cost; else a
+   * handler says which prices it knows.
+   */
+  publica?: 'SEM_PRECOS' | 'COM_PRECOS'
   /** The answer is a file of this media type: its response is `Arquivo`, streamed instead of serialized. */
   arquivo?: string
   /** It changes who its caller is or what it may do: the caller's next request sees the change, however late others are told. */

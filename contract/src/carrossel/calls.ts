@@ -35,6 +35,6 @@ export const carrosselCalls = defineCalls({
       listaTemPrecos: z.boolean(),
     }),
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'COM_PRECOS',
   },
 })

@@ -82,7 +82,7 @@ export const cadastroCalls = defineCalls({
     body: nada,
     response: campos,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /v4/caracteristica-pedido/todas/{id}': {
     summary: "A supplier's own fields at checkout.",
@@ -94,6 +94,6 @@ export const cadastroCalls = defineCalls({
     body: nada,
     response: campos,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
 })

@@ -32,7 +32,7 @@ export const comboCalls = defineCalls({
     body: nada,
     response: lista,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'COM_PRECOS',
   },
   'GET /v4/promotional-combo/{id}/': {
     summary: 'One combo with its slots, their products and prices for who asks.',

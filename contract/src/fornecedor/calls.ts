@@ -41,7 +41,7 @@ export const fornecedorCalls = defineCalls({
     body: nada,
     response: Fornecedor,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /v2/app/{session_token}/fornecedor': {
     summary: 'Suppliers that serve a place, by coordinates or address.',
@@ -94,7 +94,7 @@ export const fornecedorCalls = defineCalls({
     response: AreaAtendimento,
     falhas: ['area_indisponivel', 'fornecedor_desconhecido'],
     imprevisto: 'area_indisponivel',
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /v2/configuracao/fornecedor/{id}/tema': {
     summary: 'The resolved theme of a supplier.',
@@ -106,7 +106,7 @@ export const fornecedorCalls = defineCalls({
     body: nada,
     response: Tema,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /v2/app/config/fornecedor/{id}/rodape': {
     summary: 'The footer of a supplier, with the legal identity of the store.',
@@ -118,7 +118,7 @@ export const fornecedorCalls = defineCalls({
     body: nada,
     response: Rodape,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /v4/app/token/custom-content/{id}': {
     summary: 'What a supplier asks everybody to read before ordering; empty when it asks nothing.',
@@ -130,7 +130,7 @@ export const fornecedorCalls = defineCalls({
     body: nada,
     response: z.object({ contentType: z.literal('ORDER_INSTRUCTIONS'), conteudo: z.string() }),
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /v4/fornecedor/vitrine': {
     summary: 'Stores of the platform open to everybody, with pictures of their goods (added call).',

@@ -34,7 +34,7 @@ const doFornecedor = {
   body: nada,
   /** What a page says is the same for everybody. */
   query: z.object({ idcliente: id.optional() }),
-  publica: true,
+  publica: 'SEM_PRECOS',
 } as const
 
 export const paginaEstaticaCalls = defineCalls({

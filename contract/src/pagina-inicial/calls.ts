@@ -17,6 +17,6 @@ export const paginaInicialCalls = defineCalls({
     body: nada,
     response: PaginaInicial,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'COM_PRECOS',
   },
 })

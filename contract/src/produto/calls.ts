@@ -31,7 +31,7 @@ export const produtoCalls = defineCalls({
     body: nada,
     response: PaginaProdutos,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'COM_PRECOS',
   },
   'GET /v1/app/{supplier}/listaprodutosf/{x}': {
     summary: 'The same page for a visitor; `x` is "lat,lng", a CEP, or "0".',
@@ -43,7 +43,7 @@ export const produtoCalls = defineCalls({
     body: nada,
     response: PaginaProdutos,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'COM_PRECOS',
   },
   'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': {
     summary: 'A product: session token, idfornecedor, idcadastroextraproduto.',
@@ -61,7 +61,7 @@ export const produtoCalls = defineCalls({
     body: nada,
     response: Produto,
     falhas: ['nao_encontrado', 'produto_saiu', 'fornecedor_desconhecido'],
-    publica: true,
+    publica: 'COM_PRECOS',
   },
   'POST /v4/product/spreadsheet/{id}': {
     summary:
@@ -105,7 +105,7 @@ export const produtoCalls = defineCalls({
       }),
     }),
     falhas: [],
-    publica: true,
+    publica: 'COM_PRECOS',
   },
   'GET /v2/app/{a}/listacategoriasprodutos/{b}': {
     summary: 'The category tree with counts; session token, idfornecedor.',
@@ -117,7 +117,7 @@ export const produtoCalls = defineCalls({
     body: nada,
     response: z.object({ data: z.array(Categoria) }),
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /v2/app/fornecedor/{id}/produto-by-tags': {
     summary:
@@ -134,7 +134,7 @@ export const produtoCalls = defineCalls({
     body: nada,
     response: z.object({ data: z.array(ProdutoLista), listaTemPrecos: z.boolean() }),
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'COM_PRECOS',
   },
   'GET /v4/tag-pesquisa/{a}/filtros-produto/{b}': {
     summary: 'Filters of a list with live counts: idfornecedor, category (id or slug; "0" for all).',
@@ -156,7 +156,7 @@ export const produtoCalls = defineCalls({
     body: nada,
     response: FiltrosProduto,
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'COM_PRECOS',
   },
   'GET /v4/tag-pesquisa/{idfornecedor}/lista': {
     summary: "A supplier's tags; of one category, by name; those of what the customer bought come first.",
@@ -173,7 +173,7 @@ export const produtoCalls = defineCalls({
     body: nada,
     response: z.object({ data: z.array(TagPesquisa) }),
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /v2/app/setores-produto/obter-setor/{a}/{b}': {
     summary: 'Sectors with their categories: idfornecedor, idsetor ("0" for all).',
@@ -185,7 +185,7 @@ export const produtoCalls = defineCalls({
     body: nada,
     response: z.object({ data: z.object({ setores: z.array(Setor) }) }),
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
   'GET /superon/imagens/{a}/{b}/all-images': {
     summary: 'All pictures of a product: idfornecedor, idcadastroextraproduto.',
@@ -197,6 +197,6 @@ export const produtoCalls = defineCalls({
     body: nada,
     response: z.object({ imagens: z.array(Imagem) }),
     falhas: [],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
 })

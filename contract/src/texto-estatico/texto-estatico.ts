@@ -48,6 +48,6 @@ export const textoEstaticoCalls = defineCalls({
     body: nada,
     response: z.object({ language: Idioma, textos: z.array(TextoEstatico) }),
     falhas: ['fornecedor_desconhecido'],
-    publica: true,
+    publica: 'SEM_PRECOS',
   },
 })

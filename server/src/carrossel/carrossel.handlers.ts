@@ -5,7 +5,7 @@ import { isAplicavel } from '@vitrine/rules/carrossel'
 import type { ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { listCarrosseis } from '#fornecedor'
-import { Falha, type Db } from '#infra'
+import { Falha, semPrecos, type Db, type PrecosDaResposta } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
 import { fillCarrosseis, toCarrossel, type DepsCarrossel } from './fill-carrosseis.ts'
@@ -17,14 +17,20 @@ const MAX_DA_TELA = 20
 
 /** Carousels of a screen (§7). */
 export function createCarrosselHandlers(db: Db, produtos: ProdutosVivos): HandlersOf<typeof LIST> {
-  return { [LIST]: ({ query, contexto }) => answerCarrosseis({ db, produtos }, query, contexto) }
+  return {
+    [LIST]: async ({ query, contexto, requisicao }) => {
+      const { precos, ...resposta } = await answerCarrosseis({ db, produtos }, query, contexto)
+      requisicao.precos = precos
+      return resposta
+    },
+  }
 }
 
 async function answerCarrosseis(
   deps: DepsCarrossel,
   pedido: Query<Calls[typeof LIST]>,
   contexto: ContextoComprador,
-): Promise<{ data: Carrossel[]; listaTemPrecos: boolean }> {
+): Promise<{ data: Carrossel[]; listaTemPrecos: boolean; precos: PrecosDaResposta }> {
   const { fornecedor, tipoEntrega, idformapagto, hoje } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { page: tela, device, idcarrossel, idstaticpage, loadProdutos, idcadastroextraproduto } = pedido
@@ -35,8 +41,12 @@ async function answerCarrosseis(
         (!idcarrossel || carrossel.idcarrossel === idcarrossel.toLowerCase()),
     )
     .slice(0, MAX_DA_TELA)
-  const data = loadProdutos
+  const { carrosseis: data, precos } = loadProdutos
     ? await fillCarrosseis(deps, daTela, contexto, idcadastroextraproduto ?? null)
-    : daTela.map(toCarrossel)
-  return { data, listaTemPrecos: computeListaTemPrecos(data.flatMap(({ produtos }) => produtos ?? [])) }
+    : { carrosseis: daTela.map(toCarrossel), precos: semPrecos }
+  return {
+    data,
+    listaTemPrecos: computeListaTemPrecos(data.flatMap(({ produtos }) => produtos ?? [])),
+    precos,
+  }
 }

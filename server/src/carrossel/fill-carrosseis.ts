@@ -2,7 +2,7 @@ import type { Carrossel, ProdutoLista } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
 import type { CarrosselVivo } from '#fornecedor'
-import { Falha, type Db } from '#infra'
+import { Falha, type Db, type PrecosDaResposta } from '#infra'
 import { toProdutoLista, type ProdutosVivos } from '#produto'
 
 import { listEscolhidos, type EscolhidoRow } from './carrossel.repository.ts'
@@ -15,24 +15,25 @@ export interface DepsCarrossel {
 /** With fewer of its own a row of recommendations is honest about being the best sellers. */
 const MIN_PROPRIOS = 3
 
-/** Carousels with their products priced for whoever asks: one statement chooses for all of them, one more reads what is not in memory. */
+/** Carousels with their products priced for whoever asks, and which prices they know, those of offers that are none now too: one statement chooses for all of them, one more reads what is not in memory. */
 export async function fillCarrosseis(
   { db, produtos }: DepsCarrossel,
   carrosseis: readonly CarrosselVivo[],
   contexto: ContextoComprador,
   idproduto: string | null = null,
-): Promise<Carrossel[]> {
+): Promise<{ carrosseis: Carrossel[]; precos: PrecosDaResposta }> {
   const escolhidos = await chooseProdutos(db, carrosseis, contexto, idproduto)
   const idfornecedor = contexto.fornecedor?.idfornecedor ?? ''
-  const rows = await produtos.listById(
-    idfornecedor,
-    escolhidos.map(({ id }) => id),
-  )
-  return putProdutos(
-    carrosseis,
-    escolhidos,
-    new Map(rows.map((row) => [row.id, toProdutoLista(row, contexto)])),
-  )
+  const de = escolhidos.map(({ id }) => id)
+  const rows = await produtos.listById(idfornecedor, de)
+  return {
+    carrosseis: putProdutos(
+      carrosseis,
+      escolhidos,
+      new Map(rows.map((row) => [row.id, toProdutoLista(row, contexto)])),
+    ),
+    precos: { de, comFaixas: false },
+  }
 }
 
 /**

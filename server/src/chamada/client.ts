@@ -1,3 +1,4 @@
+import type { CallKey } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
 import { Falha } from '#infra'
@@ -5,17 +6,27 @@ import { Falha } from '#infra'
 import type { Dispatch, RawInput } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
 
+interface Ouvintes {
+  onError: (error: unknown) => void
+  /** Told of each call that was answered, and of what its handler said of the answer. */
+  onAnswer?: (key: CallKey, requisicao: Requisicao) => void
+}
+
 /** The contract's client without a network: what loaders and actions of the storefront call with. */
 export function createInProcessClient(
   dispatch: Dispatch,
   requisicao: Requisicao,
-  onError: (error: unknown) => void,
+  { onError, onAnswer }: Ouvintes,
 ): Client {
   return async (key, input) => {
+    // What an answer says of itself (`precos`) is said of this call alone; cookies are those of the page.
+    const dela = { ...requisicao }
     try {
       // Checked by the contract's schemas next; every call's input has these three parts and no other.
       const raw = structuredClone<RawInput>(input as RawInput)
-      return { ok: true, dados: await dispatch(key, raw, requisicao) }
+      const dados = await dispatch(key, raw, dela)
+      onAnswer?.(key, dela)
+      return { ok: true, dados }
     } catch (error) {
       if (error instanceof Falha && error.cause) onError(error.cause)
       if (error instanceof Falha)

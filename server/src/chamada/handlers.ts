@@ -1,6 +1,7 @@
 import type { Body, CallKey, Calls, Params, Query, Response } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
+import type { PrecosDaResposta } from '#infra'
 
 /** Facts of the transport that a handler may need; the same for HTTP and for calls made in process. */
 export interface Requisicao {
@@ -19,10 +20,9 @@ export interface Requisicao {
   /** The host that was asked, without port. */
   host: string
   /**
-   * The products whose prices are all that the answer knows of prices (16.2), said by its handler: a price of another one leaves it in memory.
-   * Undefined: it may know any.
+   * All that the answer knows of prices (16.2), said by its handler: a price of another product leaves it in memory. Undefined: it may know any.
    */
-  precosDe?: readonly string[] | undefined
+  precos?: PrecosDaResposta | undefined
   /**
    * The items of the answer's `data` as they are sent, where its handler keeps them as bytes (16.1): the same as `data`, which is not written again.
    * Asked for once, and only over HTTP.

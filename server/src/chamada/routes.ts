@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 import { calls, cookies, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 
-import { Falha, isDoPainel, pickCabecalhos, type CachePublico } from '#infra'
+import { Falha, isDoPainel, pickCabecalhos, semPrecos, type CachePublico } from '#infra'
 
 import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
@@ -122,8 +122,8 @@ async function servePublico(servida: Servida, request: FastifyRequest, reply: Fa
   const dados = await carryOut(servida, request, requisicao)
   const corpo = serialize(servida, dados, requisicao, reply)
   const cabecalhos = pickCabecalhos(reply.getHeaders())
-  const { precosDe } = requisicao
-  deps.cache.set(request.url, inicio, { contentType: JSON_UTF8, cabecalhos, precosDe }, corpo)
+  const precos = call.publica === 'SEM_PRECOS' ? semPrecos : requisicao.precos
+  deps.cache.set(request.url, inicio, { contentType: JSON_UTF8, cabecalhos, precos }, corpo)
   return reply.type(JSON_UTF8).header('cache-control', 'no-cache').send(corpo)
 }
 

@@ -11,14 +11,14 @@ export function createDetalheHandlers(fontes: Fontes): HandlersOf<Calls> {
   return {
     'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': async ({ params, query, contexto, requisicao }) => {
       const produto = await showDetalhe(fontes, { ...query, id: params.c }, contexto)
-      requisicao.precosDe = precosDoDetalhe(produto)
+      requisicao.precos = { de: listPrecosDo(produto), comFaixas: false }
       return produto
     },
   }
 }
 
 /** The products whose prices the answer knows: what one is shown beside is chosen by what it is, not by what it costs. */
-const precosDoDetalhe = ({ id, variantesproduto, similares }: Produto): string[] => [
+const listPrecosDo = ({ id, variantesproduto, similares }: Produto): string[] => [
   id,
   ...[...variantesproduto, ...similares].map((outro) => outro.id),
 ]

@@ -1,7 +1,7 @@
 export { selectTotal, whereContado } from './contado.repository.ts'
 export { countSemCada, listContagens, type ContagemRow } from './contagem.repository.ts'
 export { ordemLista, selectCorte } from './corte.repository.ts'
-export { LIMITES } from './faixas.ts'
+export { isPrecoDeTodos, LIMITES } from './faixas.ts'
 export {
   areasDaLista,
   arrayCategorias,

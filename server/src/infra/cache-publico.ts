@@ -10,10 +10,22 @@ export interface RespostaPublica {
   contentType: string
   /** What protects it, as on any answer. */
   cabecalhos: Readonly<Record<string, string>>
+  /** By which a browser asks whether what it has is still the same (RFC 9110, 8.8.3). */
+  etag?: string | undefined
   corpo: Buffer
   br?: Buffer
   gzip?: Buffer
 }
+
+/** What an answer knows of prices (issue 16, direction 2). */
+export interface PrecosDaResposta {
+  /** The products whose prices it shows, or would show if they were others. */
+  de: readonly string[]
+  /** Whether it counts products by bands of their prices. */
+  comFaixas: boolean
+}
+
+export const semPrecos: PrecosDaResposta = { de: [], comFaixas: false }
 
 interface Entrada extends RespostaPublica {
   idfornecedor: string
@@ -23,6 +35,8 @@ interface Entrada extends RespostaPublica {
   preco: number
   /** The products whose prices are in it; undefined: any may be. */
   precosDe: Uint32Array | undefined
+  /** Which change of a band it was counted under; null: it counts none. */
+  faixa: number | null
   /** Clock hour it was made in: prices and combos begin and end at midnight, which nothing notifies. */
   hora: number
   /** When something that the supplier publishes begins or ends: milliseconds. */
@@ -80,8 +94,9 @@ export class CachePublico {
   }
 
   #isVelha(entrada: Entrada): boolean {
-    const { idfornecedor, precosDe } = entrada
+    const { idfornecedor, precosDe, faixa } = entrada
     if (
+      (faixa !== null && faixa !== this.#geracoes.of(idfornecedor, 'faixa')) ||
       entrada.hora !== currentHora() ||
       entrada.vence <= Date.now() ||
       entrada.produto !== this.#geracoes.of(idfornecedor, 'produto') ||
@@ -109,6 +124,7 @@ export class CachePublico {
       produto: this.#geracoes.of(idfornecedor, 'produto'),
       fornecedor: this.#geracoes.of(idfornecedor, 'fornecedor'),
       preco: this.#geracoes.of(idfornecedor, 'preco'),
+      faixa: this.#geracoes.of(idfornecedor, 'faixa'),
     }
   }
 
@@ -119,8 +135,11 @@ export class CachePublico {
     {
       contentType,
       cabecalhos,
-      precosDe,
-    }: Pick<RespostaPublica, 'contentType' | 'cabecalhos'> & { precosDe?: readonly string[] | undefined },
+      etag,
+      precos,
+    }: Pick<RespostaPublica, 'contentType' | 'cabecalhos' | 'etag'> & {
+      precos?: PrecosDaResposta | undefined
+    },
     answer: string | Buffer,
   ): void {
     // Longer addresses are not linked from any page, and are not cached.
@@ -133,8 +152,10 @@ export class CachePublico {
       ...inicio,
       contentType,
       cabecalhos,
+      etag,
       corpo,
-      precosDe: precosDe && Uint32Array.from(precosDe, toMarca),
+      precosDe: precos && Uint32Array.from(precos.de, toMarca),
+      faixa: precos?.comFaixas ? inicio.faixa : null,
     })
     this.#bytes += corpo.length
     for (const [key, entrada] of this.#entradas) {

@@ -1,12 +1,15 @@
 import type { AreaMudanca, Notificacoes } from './notificacao.ts'
 
+/** What changes are counted of. faixa: that prices left their bands, which is counted besides as what it is. */
+export type AreaContada = AreaMudanca | 'faixa'
+
 /**
  * Generations of what is public about each supplier: a number that grows whenever PostgreSQL tells of a change. What is
  * kept in memory is kept with the generation it was read under, and dropped when the number has changed; what was read
  * before a change but stored after it carries the old number, so it is never served.
  */
 export interface Geracoes {
-  of(idfornecedor: string, area: AreaMudanca): number
+  of(idfornecedor: string, area: AreaContada): number
   /** Whether a price of one of these products may have changed since `of(idfornecedor, 'preco')` was `desde`. */
   hasNovoPreco(idfornecedor: string, desde: number, produtos: Uint32Array): boolean
   onChange(listener: (idfornecedor: string | null, area: AreaMudanca) => void): void
@@ -16,7 +19,7 @@ export interface Geracoes {
 export const sumGeracoes = (
   geracoes: Pick<Geracoes, 'of'>,
   idfornecedor: string,
-  areas: readonly AreaMudanca[],
+  areas: readonly AreaContada[],
 ): number => areas.reduce((soma, area) => soma + geracoes.of(idfornecedor, area), 0)
 
 /** The same of anything of a product of the supplier, its price and its stock too. */
@@ -42,6 +45,7 @@ export function trackGeracoes(notificacoes: Notificacoes): Geracoes {
       const key = `${mudanca.idfornecedor}:${mudanca.area}`
       momento += 1
       counts.set(key, momento)
+      if (mudanca.isDeFaixa) counts.set(`${mudanca.idfornecedor}:faixa`, momento)
       if (mudanca.area === 'preco') rememberPrecos(mudanca.ids ?? [])
     } else {
       base += 1
@@ -59,7 +63,7 @@ export function trackGeracoes(notificacoes: Notificacoes): Geracoes {
     for (const id of ids) precos.set(toMarca(id), momento)
   }
 
-  const of = (idfornecedor: string, area: AreaMudanca) =>
+  const of = (idfornecedor: string, area: AreaContada) =>
     base * 1e9 + (counts.get(`${idfornecedor}:${area}`) ?? 0)
 
   return {

@@ -1,6 +1,6 @@
 export { Aviso } from './aviso.ts'
 export { pickCabecalhos, POLITICA_SIMPLES } from './cabecalhos.ts'
-export { CachePublico } from './cache-publico.ts'
+export { CachePublico, semPrecos, type PrecosDaResposta } from './cache-publico.ts'
 export { readConfig, type Config } from './config.ts'
 export { portaoOf } from './banco/guard-pool.ts'
 export { prazos } from './banco/prazos.ts'

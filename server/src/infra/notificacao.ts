@@ -12,6 +12,8 @@ export interface Mudanca {
   area: AreaMudanca
   /** Which products changed; null when all may have. */
   ids: readonly string[] | null
+  /** A price left its band (migration 0310). */
+  isDeFaixa?: boolean
 }
 
 /** What PostgreSQL tells every process after a commit (migrations 0006, 0007), and whether it is there at all. */
@@ -58,8 +60,8 @@ export async function openNotificacoes(
   const escuta = await openEscuta(sql, {
     canais: {
       mudanca: (payload) => {
-        const [idfornecedor = '', area, ids] = payload.split(':')
-        tell(mudanca, { idfornecedor, area: toArea(area), ids: toIds(ids) })
+        const [idfornecedor = '', area, ids, faixa] = payload.split(':')
+        tell(mudanca, { idfornecedor, area: toArea(area), ids: toIds(ids), isDeFaixa: faixa === 'faixa' })
       },
       acesso: (payload) => tell(acesso, toIds(payload)),
       pedido: (payload) => tell(pedido, Number(payload)),

@@ -1,6 +1,6 @@
 import type { ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
-import { Falha, type Sql } from '#infra'
+import { Falha, semPrecos, type Sql } from '#infra'
 
 import { forgetCartao, showCartoes } from '#cartao'
 import { listFormas } from './list-formas.ts'
@@ -18,10 +18,11 @@ type Calls =
 /** Payment methods, what a browser needs for a card, and the providers' webhooks (§7 Payment, readings 10). */
 export function createPagamentoHandlers(sql: Sql, pagamentos: Pagamentos): HandlersOf<Calls> {
   return {
-    'GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento': ({ contexto }) => {
+    'GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento': ({ contexto, requisicao }) => {
       const { fornecedor } = contexto
       if (!fornecedor) throw new Falha('fornecedor_desconhecido')
       const hasProvedor = pagamentos.provedorOf(fornecedor) !== null
+      requisicao.precos = semPrecos
       return { data: listFormas(fornecedor.formasPagamento, contexto, hasProvedor) }
     },
     'GET /v2/app/pedido/formasdepagamento/cliente/{id}': async ({ params, query, contexto }) => {

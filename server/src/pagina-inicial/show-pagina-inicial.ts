@@ -3,7 +3,7 @@ import { computeListaTemPrecos } from '@vitrine/rules/acesso'
 
 import type { ContextoComprador } from '#acesso'
 import { chooseProdutos, putProdutos, type DepsCarrossel } from '#carrossel'
-import { Falha } from '#infra'
+import { Falha, type PrecosDaResposta } from '#infra'
 import { toProdutoLista } from '#produto'
 import type { Publicacoes } from '#publicacao'
 
@@ -16,13 +16,13 @@ export interface DepsPaginaInicial extends DepsCarrossel {
 }
 
 /**
- * The home for whoever asks. What the store composed is in memory; what stands in all of its rows is one statement, what a customer bought
+ * The home for whoever asks, and which prices it knows. What the store composed is in memory; what stands in all of its rows is one statement, what a customer bought
  * last another, and the products of all that are not in memory are read by a third.
  */
 export async function showPaginaInicial(
   { db, produtos, publicacoes }: DepsPaginaInicial,
   contexto: ContextoComprador,
-): Promise<PaginaInicial> {
+): Promise<{ pagina: PaginaInicial; precos: PrecosDaResposta }> {
   const { fornecedor, hoje } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor } = fornecedor
@@ -35,15 +35,13 @@ export async function showPaginaInicial(
     hasPessoal ? listUltimaCompra(db, { idfornecedor, idcliente }) : [],
   ])
   const nomeados = listNomeados(secoes)
-  const rows = await produtos.listById(idfornecedor, [
-    ...[...escolhidos, ...linhas].map(({ id }) => id),
-    ...nomeados,
-  ])
+  const de = [...[...escolhidos, ...linhas].map(({ id }) => id), ...nomeados]
+  const rows = await produtos.listById(idfornecedor, de)
   const porId = new Map(rows.map((row) => [row.id, toProdutoLista(row, contexto)]))
   const cheios = putProdutos(carrosseis, escolhidos, porId)
   const repeticao = showRepeticao(linhas, porId, fornecedor)
   const mostradas = dropVazias(secoes, cheios).filter(({ tipo }) => tipo !== 'PESSOAL' || repeticao !== null)
-  return {
+  const pagina = {
     secoes: mostradas,
     carrosseis: leaveForLater(
       cheios.filter(({ tipo_conteudo, produtos }) => tipo_conteudo === 'STATIC_IMAGES' || produtos?.length),
@@ -54,6 +52,7 @@ export async function showPaginaInicial(
     hoje,
     listaTemPrecos: computeListaTemPrecos(cheios.flatMap((carrossel) => carrossel.produtos ?? [])),
   }
+  return { pagina, precos: { de, comFaixas: false } }
 }
 
 /** Products that stories name. */

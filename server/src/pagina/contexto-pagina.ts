@@ -18,8 +18,9 @@ import { versionPlataforma } from '#marca'
 
 import type { LugarDaPagina } from './lugar-da-pagina.ts'
 import type { PaginasDeps } from './paginas.ts'
+import { PrecosDaPagina } from './precos-da-pagina.ts'
 
-/** What loaders and actions receive: the contract's client in process, and the facts of this request. */
+/** What loaders and actions receive: the contract's client in process, and the facts of this request. Beside it what the page knows of prices. */
 export function makeContextoPagina(
   request: FastifyRequest,
   { slugDoHost, ...lugar }: LugarDaPagina & { slugDoHost: string | null },
@@ -29,8 +30,12 @@ export function makeContextoPagina(
     fornecedores,
     fila,
   }: Pick<PaginasDeps, 'dispatch' | 'config' | 'fornecedores' | 'fila'>,
-): ContextoPagina {
-  const { client, requisicao } = createClientDaPagina(request, dispatch, isPaginaDoLimite(request))
+): { contexto: ContextoPagina; precos: PrecosDaPagina } {
+  const precos = new PrecosDaPagina()
+  const { client, requisicao } = createClientDaPagina(request, dispatch, {
+    semLimite: isPaginaDoLimite(request),
+    onAnswer: (key, dela) => precos.add(key, dela),
+  })
   const contexto: ContextoPagina = {
     client: leadAway(
       noteFalhas(client, () => (contexto.incompleta = true)),
@@ -49,7 +54,7 @@ export function makeContextoPagina(
     draw: fila.draw,
     incompleta: false,
   }
-  return contexto
+  return { contexto, precos }
 }
 
 /** What the panel's loaders and actions receive. Nothing of a shopper: neither place nor host of a store. */
@@ -62,11 +67,19 @@ export function makeContextoPainel(
   return { client, janela: makeJanela(config, null), setCookies, temSessao: token !== '' }
 }
 
-function createClientDaPagina(request: FastifyRequest, dispatch: PaginasDeps['dispatch'], semLimite = false) {
+function createClientDaPagina(
+  request: FastifyRequest,
+  dispatch: PaginasDeps['dispatch'],
+  {
+    semLimite = false,
+    ...ouvinte
+  }: Pick<Parameters<typeof createInProcessClient>[2], 'onAnswer'> & { semLimite?: boolean } = {},
+) {
   const requisicao = withAutorizacao({ ...toRequisicao(request), semLimite })
-  const client = createInProcessClient(dispatch, requisicao, (error) =>
-    request.log.error({ err: error }, 'call of a page failed'),
-  )
+  const client = createInProcessClient(dispatch, requisicao, {
+    ...ouvinte,
+    onError: (error) => request.log.error({ err: error }, 'call of a page failed'),
+  })
   return { client, requisicao }
 }
 

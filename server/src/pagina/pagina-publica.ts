@@ -4,6 +4,7 @@ import { cookies, headersDaPagina } from '@vitrine/contract'
 
 import type { CachePublico } from '#infra'
 
+import { isSame } from './etag.ts'
 import type { LugarDaPagina } from './lugar-da-pagina.ts'
 import { NINGUEM } from './name-quem.ts'
 import { withoutRastreio } from './without-rastreio.ts'
@@ -63,8 +64,14 @@ export function answerPagina(
 ): boolean {
   const entrada = cache.get(chave)
   if (!entrada) return false
+  setPublicHeaders(reply).headers(entrada.cabecalhos)
+  if (entrada.etag) void reply.header('etag', entrada.etag)
+  if (isSame(request.headers['if-none-match'], entrada.etag)) {
+    void reply.code(304).send()
+    return true
+  }
   const { corpo, encoding } = cache.encode(entrada, request.headers['accept-encoding'])
-  setPublicHeaders(reply).headers(entrada.cabecalhos).header('content-type', entrada.contentType)
+  void reply.header('content-type', entrada.contentType)
   if (encoding) reply.header('content-encoding', encoding)
   void reply.send(corpo)
   return true

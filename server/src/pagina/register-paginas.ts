@@ -5,12 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookies, headersDaPagina, slugsReservados, type ContextoPagina } from '@vitrine/contract'
 
 import { sendFalha, toFalha } from '#chamada'
-import { pickCabecalhos } from '#infra'
+import { pickCabecalhos, type PrecosDaResposta } from '#infra'
 import type { VisaoViva } from '#visao'
 
 import { assetsDir, loadBuild, type Paginas } from './build.ts'
 import { makeContextoPagina } from './contexto-pagina.ts'
 import { loadDev } from './dev.ts'
+import { makeEtag } from './etag.ts'
 import { sendForaDoAr } from './fora-do-ar.ts'
 import { hideChave } from './hide-chave.ts'
 import { findLugarDaPagina, normalizeCookie, type LugarDaPagina } from './lugar-da-pagina.ts'
@@ -111,13 +112,13 @@ async function makePagina(
     publica: PaginaPublica | null
   },
 ) {
-  const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
+  const { contexto, precos } = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
   const inicio = publica && (await begin(publica, deps))
   const response = await renderPagina(request, reply, { paginas, contexto, publica })
   const nonce = takeNonce(response)
   const isInteira = response.status === 200 && contexto.setCookies.length === 0 && !contexto.incompleta
   if (publica && inicio && isInteira) {
-    return sendPublica({ response, publica, inicio, nonce }, request, reply, deps)
+    return sendPublica({ response, publica, inicio, nonce, precos: precos.read() }, request, reply, deps)
   }
   setPolitica(reply, deps, { nonce, slug: nameLoja(request.url, slug) })
   return sendPessoal(response, contexto, reply)
@@ -137,7 +138,7 @@ async function showVisao(
   if (visao === 'encerrada') return sendEncerrada(reply)
   const lugar = await findLugarDaPagina(request, slug, deps.fornecedores)
   return deps.fila.admit(async () => {
-    const contexto = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
+    const { contexto } = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
     const response = await paginas.render(toFetchRequest(request, reply), contexto)
     setPolitica(reply, deps, { nonce: takeNonce(response), slug: '' })
     return sendComFaixa(response, visao, deps, reply)
@@ -191,11 +192,12 @@ interface Rendida {
   publica: PaginaPublica
   inicio: NonNullable<Awaited<ReturnType<typeof begin>>>
   nonce: string
+  precos: PrecosDaResposta | undefined
 }
 
 /** Kept whole, then answered as every later visitor will be. */
 async function sendPublica(
-  { response, publica, inicio, nonce }: Rendida,
+  { response, publica, inicio, nonce, precos }: Rendida,
   request: FastifyRequest,
   reply: FastifyReply,
   { cache, config, fornecedores }: PaginasDeps,
@@ -203,10 +205,13 @@ async function sendPublica(
   const corpo = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   // The next visitor gets the same bytes and so could know their nonce: scripts are allowed by their hash instead.
-  const scripts = hashScripts(corpo.toString('utf8'), nonce)
+  const texto = corpo.toString('utf8')
+  const scripts = hashScripts(texto, nonce)
   const loja = fornecedores.peek(publica.slug)
   reply.header('content-security-policy', makePolitica(config, scripts, loja?.publico))
-  cache.set(publica.chave, inicio, { contentType, cabecalhos: pickCabecalhos(reply.getHeaders()) }, corpo)
+  const cabecalhos = pickCabecalhos(reply.getHeaders())
+  const etag = makeEtag(texto, { nonce, scripts })
+  cache.set(publica.chave, inicio, { contentType, cabecalhos, etag, precos }, corpo)
   for (const [nome, valor] of response.headers) if (nome.startsWith('x-')) reply.header(nome, valor)
   if (answerPagina(cache, publica.chave, request, reply)) return reply
   return setPublicHeaders(reply).type(contentType).send(corpo)

@@ -28,8 +28,10 @@ afterAll(() => app.close())
 const lista = (resto: string) => `/v1/app/${loja.slug}/listaprodutosf/0?page=1&${resto}`
 const doFeijao = () => lista('categ=feijoes')
 const detalhe = (id: string) => `/v2/app/token/fornecedor/${loja.slug}/produto/${id}?disableSimilares=true`
+const filtros = () => `/v4/tag-pesquisa/${loja.slug}/filtros-produto/feijoes`
 const todas = () => [
   doFeijao(),
+  filtros(),
   lista('categ=feijoes&ordenacao=menor_preco'),
   lista('categ=feijoes&tagsPesquisa=preco:1-30'),
   detalhe(feijao),
@@ -57,8 +59,18 @@ beforeEach(async () => {
 test('another product’s price leaves a list and a detail as they are; what hangs on all prices goes', async () => {
   await app.sql`update produto set preco = preco + 100, precooferta = null where idcadastroextraproduto = ${arroz}`
   await settle()
-  expect(todas().filter(isKept)).toEqual([doFeijao(), detalhe(feijao)])
+  expect(todas().filter(isKept)).toEqual([doFeijao(), filtros(), detalhe(feijao)])
   expect((await read(detalhe(arroz))).preco).toBeGreaterThan(10)
+})
+
+test('a price that leaves its band drops what counts by bands besides, an offer that begins all', async () => {
+  await app.sql`update produto set preco = ${30_0000} where idcadastroextraproduto = ${arroz}`
+  await settle()
+  expect(todas().filter(isKept)).toEqual([doFeijao(), detalhe(feijao)])
+  await app.sql`update produto set precooferta = ${29_0000} where idcadastroextraproduto = ${arroz}`
+  await settle()
+  expect(todas().filter(isKept)).toEqual([])
+  await app.sql`update produto set preco = ${10_0000}, precooferta = null where idcadastroextraproduto = ${arroz}`
 })
 
 test('its own price shows in each of them', async () => {
@@ -103,8 +115,8 @@ test('a price that changed after the answer was read, and before it was kept, is
   const texto = { contentType: 'text/plain', cabecalhos: {} }
   await app.sql`update produto set preco = preco + 100 where idcadastroextraproduto = ${feijao}`
   await settle()
-  app.cache.set('/velho', inicio, { ...texto, precosDe: [feijao] }, 'velho')
-  app.cache.set('/outro', inicio, { ...texto, precosDe: [arroz] }, 'outro')
+  app.cache.set('/velho', inicio, { ...texto, precos: { de: [feijao], comFaixas: false } }, 'velho')
+  app.cache.set('/outro', inicio, { ...texto, precos: { de: [arroz], comFaixas: false } }, 'outro')
   expect(app.cache.get('/velho')).toBeUndefined()
   expect(app.cache.get('/outro')).toBeDefined()
 })

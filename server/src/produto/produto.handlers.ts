@@ -38,7 +38,7 @@ export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
     'query' | 'contexto' | 'requisicao'
   >): Promise<PaginaProdutos> => {
     const { pagina, writeData } = await listPagina(catalogo, query, contexto)
-    requisicao.precosDe = precosDaPagina(query, pagina)
+    requisicao.precos = precosDaPagina(query, pagina)
     requisicao.writeData = writeData
     return pagina
   }
@@ -58,8 +58,11 @@ export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
     },
     'GET /v2/app/fornecedor/{id}/produto-by-tags': ({ query, contexto }) =>
       listProdutosPorTags(db, query, contexto),
-    'GET /v4/tag-pesquisa/{a}/filtros-produto/{b}': ({ params, query, contexto }) =>
-      showFiltros(db, params.b, query, contexto),
+    'GET /v4/tag-pesquisa/{a}/filtros-produto/{b}': async ({ params, query, contexto, requisicao }) => {
+      const { filtros, precos } = await showFiltros(db, params.b, query, contexto)
+      requisicao.precos = precos
+      return filtros
+    },
     'GET /v4/tag-pesquisa/{idfornecedor}/lista': async ({ query, contexto }) => ({
       data: await listTags(db, query, contexto),
     }),

@@ -3,9 +3,10 @@ import { formatReaisCurto, toDecimilesimos } from '@vitrine/rules/dinheiro'
 
 import type { ContextoComprador } from '#acesso'
 import type { FornecedorVivo } from '#fornecedor'
-import { Falha, type Db } from '#infra'
+import { Falha, semPrecos, type Db, type PrecosDaResposta } from '#infra'
 
 import { countSemCada, LIMITES, listContagens, type ContagemRow, type FiltroLista } from '#filtro'
+import { precosDosFiltros } from './precos-de.ts'
 import { readFiltro } from './read-filtro.ts'
 
 const MAX_OPCOES = 12
@@ -15,13 +16,13 @@ type BuscaFiltros = Pick<
   'sk' | 'tagsPesquisa' | 'agrupadores' | 'produtoprincipal' | 'canalVenda' | 'ignorepolicy'
 >
 
-/** Filters of a list with live counts; price bands only for whoever may see prices (readings 3). */
+/** Filters of a list with live counts, and what these know of prices; price bands only for whoever may see prices (readings 3). */
 export async function showFiltros(
   db: Db,
   categ: string,
   busca: BuscaFiltros,
   contexto: ContextoComprador,
-): Promise<FiltrosProduto> {
+): Promise<{ filtros: FiltrosProduto; precos: PrecosDaResposta | undefined }> {
   const { fornecedor, podeVerPrecos } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const filtro = readFiltro(
@@ -35,11 +36,11 @@ export async function showFiltros(
     fornecedor,
     contexto,
   )
-  if (!filtro) return { total: 0, grupos: [], categorias: [], semCada: [] }
+  if (!filtro) return { filtros: { total: 0, grupos: [], categorias: [], semCada: [] }, precos: semPrecos }
   const rows = await listContagens(db, filtro, podeVerPrecos ? LIMITES.map(toDecimilesimos) : null)
   const aplicados = (busca.tagsPesquisa ?? '').split(',').filter(Boolean)
   const total = rows.find(({ grupo }) => grupo === 'total')?.total ?? 0
-  return {
+  const filtros = {
     total,
     grupos: [
       ...gruposDeTags(fornecedor, rows, aplicados),
@@ -52,6 +53,7 @@ export async function showFiltros(
       .map(({ valor, slug, nome, total }) => ({ idcategoria: valor, slug, nome, total })),
     semCada: total === 0 ? await listSemCada(db, filtro, fornecedor) : [],
   }
+  return { filtros, precos: precosDosFiltros(filtro, podeVerPrecos) }
 }
 
 /** The supplier's groups of tags in its order; tags that it does not name change behaviour and are not shown as filters. */

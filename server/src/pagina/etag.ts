@@ -1,0 +1,20 @@
+import { hash } from 'node:crypto'
+
+/**
+ * The entity tag of a page (RFC 9110, 8.8.3), weak: the same however it is compressed. A page that is drawn anew is another one by its nonce alone; what a
+ * browser has of it runs as before, since its scripts are allowed by their hashes, which are in the tag.
+ */
+export function makeEtag(
+  html: string,
+  { nonce, scripts }: { nonce: string; scripts: readonly string[] },
+): string {
+  const semNonce = nonce ? html.replaceAll(nonce, '') : html
+  return `W/"${hash('sha256', `${scripts.join('')}${semNonce}`, 'base64url').slice(0, 24)}"`
+}
+
+/** Whether one of the tags of `If-None-Match` is this one; compared weakly, as that header says. */
+export function isSame(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  if (!ifNoneMatch || !etag) return false
+  const opaca = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((cada) => cada.trim().replace(/^W\//, '') === opaca)
+}
