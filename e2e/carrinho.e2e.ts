@@ -96,3 +96,29 @@ test('a line of an order still says why it cost what it cost @phone', async ({ p
     .click()
   await expect(page.getByText('(é o que vale)').first()).toBeAttached()
 })
+
+test('who has something in the cart is never told that it is empty while the page comes alive (ux 1.6)', async ({
+  page,
+}) => {
+  await page.goto('/emporio/carrinho')
+  const vazio = page.getByRole('heading', { name: 'Seu carrinho está vazio' })
+  await expect(vazio).toBeVisible()
+  await addFromSearch(page, 'emporio', 'café dona rita')
+  // Until the test lets them through, no script of the page comes: what is seen is what the server wrote.
+  const { promise: livre, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await livre
+    await route.continue()
+  })
+  await page.goto('/emporio/carrinho', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrinho' })).toBeVisible()
+  await expect(vazio).toBeHidden()
+  await expect(page.getByText('R$ 0,00').first()).toBeHidden()
+  release(undefined)
+  await expect(quantidade(page, /^Quantidade de Café/)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Remover Café/ })
+    .first()
+    .click()
+  await expect(vazio).toBeVisible()
+})

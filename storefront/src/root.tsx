@@ -26,6 +26,7 @@ import { useConsent } from './consentimento/consentimento.store.ts'
 import { Canonica } from './cabeca/canonica.tsx'
 import { Parte } from './shell/parte.tsx'
 import { DocumentoAplicativo } from './moldura/documento-aplicativo.tsx'
+import { CarrinhoDoAparelho } from './moldura/carrinho-do-aparelho.tsx'
 import { DocumentoTema } from './moldura/documento-tema.tsx'
 import { GuardaDoModulo } from './moldura/guarda-do-modulo.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <GuardaDoModulo />}
         <DocumentoTema />
         {import.meta.env.SSR && <DocumentoAplicativo />}
+        {import.meta.env.SSR && <CarrinhoDoAparelho />}
       </head>
       <body>
         {children}
