@@ -13,12 +13,12 @@ import { carrosselCalls } from '#carrossel'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
-import { entregaCalls } from '#entrega'
+import { entregaCalls, formaEntregaGuardadaCalls } from '#entrega'
 import { equipeCalls } from '#equipe'
 import { exportacaoPedidoCalls } from '#exportacao'
 import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
-import { avisoAreaCalls, fornecedorCalls } from '#fornecedor'
+import { avisoAreaCalls, fornecedorCalls, lojaGuardadaCalls } from '#fornecedor'
 import { formularioCalls } from '#formulario'
 import { ganchoCalls } from '#gancho'
 import { impostoCalls } from '#imposto'
@@ -33,7 +33,7 @@ import { notificacaoCalls } from '#notificacao'
 import { operacaoCalls } from '#operacao'
 import { orcamentoCalls } from '#orcamento'
 import { paginaEstaticaCalls } from '#pagina-estatica'
-import { pagamentoCalls } from '#pagamento'
+import { formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
 import { pedidoCalls } from '#pedido'
 import { produtoCalls } from '#produto'
@@ -49,6 +49,7 @@ import { visaoCalls } from '#visao'
 /** Every call that is served, keyed `METHOD /path`. A key here without a handler in server/ does not compile. */
 export const calls = {
   ...fornecedorCalls,
+  ...lojaGuardadaCalls,
   ...avisoAreaCalls,
   ...remetenteCalls,
   ...paginaEstaticaCalls,
@@ -82,8 +83,10 @@ export const calls = {
   ...privacidadeCalls,
   ...enderecoCalls,
   ...entregaCalls,
+  ...formaEntregaGuardadaCalls,
   ...inModulo('lista-compras', listaComprasCalls),
   ...pagamentoCalls,
+  ...formaPagamentoGuardadaCalls,
   ...inModulo('fatura', faturaCalls),
   ...notaFiscalCalls,
   ...submissaoCalls,

@@ -17,6 +17,9 @@ import { createContestacaoHandlers } from '#contestacao'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
+import { createFormaEntregaHandlers } from '#forma-entrega'
+import { createFormaPagamentoHandlers } from '#forma-pagamento'
+import { createLojaHandlers } from '#loja'
 import { createDetalheHandlers, type DetalhesLembrados } from '#detalhe'
 import { createEquipeHandlers } from '#equipe'
 import { createExportacaoHandlers } from '#exportacao'
@@ -168,6 +171,9 @@ export function createHandlers({
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
+    ...createLojaHandlers({ sql }),
+    ...createFormaPagamentoHandlers({ sql }),
+    ...createFormaEntregaHandlers({ sql }),
     ...createOrcamentoHandlers({ sql, produtos, contextoOf, config }),
     ...createNegociacaoHandlers({ sql, produtos, pagamentos, config }),
     ...createNegociacaoDoClienteHandlers(sql, produtos),

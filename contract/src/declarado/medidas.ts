@@ -39,6 +39,16 @@ export const valorEmReais = valorDesde(0.01)
 /** The same, 0 included. */
 export const valorOuNada = valorDesde(0)
 
+/** A number of up to 2 decimals. JSON Schema's multipleOf divides, and so takes 2.49 for none of 0.01. */
+export const centesimos = (min: number, max: number) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((numero) => Math.round(numero * 100) / 100 === numero, {
+      error: 'Este número tem no máximo 2 casas decimais.',
+    })
+
 /** Units, up to 3 decimals (§5). */
 export const quantidadeDeclarada = z
   .number()

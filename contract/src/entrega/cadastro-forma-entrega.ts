@@ -1,7 +1,7 @@
 import { isCep } from '@vitrine/rules/documento'
 import { z } from 'zod'
 
-import { dia, idDeclarado, intervalo, ordem, texto, valorOuNada } from '#declarado'
+import { centesimos, dia, idDeclarado, intervalo, ordem, texto, valorOuNada } from '#declarado'
 import { TipoEntrega } from '#venda'
 
 /** Kilograms, to the gram. */
@@ -56,7 +56,7 @@ export const CadastroFormaEntrega = z
     /** ISO weekdays served, 1 = Monday. */
     dias: z.array(z.int().min(1).max(7)).min(1).max(7),
     janelas: z.array(intervalo).min(1).max(48),
-    antecedencia_horas: z.number().min(0).max(9999).multipleOf(0.01).default(0),
+    antecedencia_horas: centesimos(0, 9999).default(0),
     /** The carrier; null: the supplier's own fleet, or pickup. */
     transportadora: texto(80, 1).nullable().default(null),
     corte_hora: z

@@ -35,6 +35,11 @@ export const acesso = {
     'Este cadastro mudou desde que você o abriu. Veja como ele está e decida de novo.',
     'a decision about, or a change of, a version that does not stand any more; `detalhes.versao` does',
   ),
+  cadastro_em_uso: falha(
+    409,
+    'Isto está em uso: o que depende dele precisa mudar antes.',
+    'the removal of a record that another one needs',
+  ),
   recuperacao_falhou: falha(
     500,
     'Falha ao solicitar redefinição de senha',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { id } from '#campo'
-import { idDeclarado } from '#declarado'
+import { centesimos, idDeclarado } from '#declarado'
 
 /** 5 is 5 %, with two decimals. */
-const percentual = (max: number) => z.number().min(0).max(max).multipleOf(0.01)
+const percentual = (max: number) => centesimos(0, max)
 
 /** State that the goods go to, as far as it is known: ICMS-ST depends on it (decision 0065). A text that is not a state counts as unknown. */
 export const ufDestino = z.string().max(2).optional()

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 
-import { idDeclarado, ordem, semRepetir, texto, valorEmReais, valorOuNada } from '#declarado'
+import {
+  centesimos as percentual,
+  idDeclarado,
+  ordem,
+  semRepetir,
+  texto,
+  valorEmReais,
+  valorOuNada,
+} from '#declarado'
 import { TipoEntrega } from '#venda'
 
 import { MeioEntrega, TipoPagamento } from './entidade.ts'
 
-/** Percent with two decimals. */
-const percentual = (min: number, max: number) => z.number().min(min).max(max).multipleOf(0.01)
 /** Days after the order at which instalments are due. */
 const prazo = semRepetir(z.int().min(0).max(365), 24).min(1)
 

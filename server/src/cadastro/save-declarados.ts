@@ -28,6 +28,8 @@ export interface Escritor<
   fromGuardado: (guardado: Linha<T, N>) => object
   /** Checks what a single row does not show; throws `entrada_invalida`. It may also look up what `toGuardado` needs. */
   check?: (tx: Transaction, idfornecedor: string, ditas: z.output<S>[]) => Promise<void>
+  /** Rows are said whole: a field that is not said is not there any more, instead of staying as it was. */
+  inteiras?: boolean
   /** Writes only the columns that change in an existing row, because triggers and search words follow from some columns. */
   soMudancas?: boolean
   /** Holds what the rows that are about to be written touch beside their own table, in the order of decision 0064. */
@@ -65,7 +67,7 @@ export async function saveDeclarados<
     { nome, schema, chave },
     linhas.map(({ motivo: _motivo, ...linha }) => linha as unknown as LinhaDeclarada<S, K>),
     (id) => {
-      const guardada = porId.get(id)
+      const guardada = escritor.inteiras ? undefined : porId.get(id)
       return guardada && fromGuardado(guardada)
     },
   )

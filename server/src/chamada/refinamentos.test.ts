@@ -4,6 +4,7 @@ import { calls, type CallKey } from '@vitrine/contract'
 
 import { Falha, uuidv7 } from '../infra/index.ts'
 import { findRefinamentos } from './find-refinamentos.ts'
+import { recusasDoPreparo, type Linha } from './recusas-do-preparo.ts'
 import { validateInput } from './validate.ts'
 
 type Parte = 'params' | 'query' | 'body'
@@ -25,16 +26,19 @@ interface Recusa {
   params: object
   body: object
   dito: RegExp
+  /** The field at which it is said. */
+  onde: string
 }
 
 const controle = /caractere que não pode ser guardado/
 const decimais = /no máximo \d casas decimais/
-const row = (...[key, campo, params, body, dito]: [string, string, object, object, RegExp]): Recusa => ({
+const row = (...[key, campo, params, body, dito, onde = campo]: Linha): Recusa => ({
   key,
   campo,
   params,
   body,
   dito,
+  onde,
 })
 const loja = { idfornecedor: id }
 
@@ -163,6 +167,8 @@ const recusas: Recusa[] = [
   ),
 ]
 
+recusas.push(...recusasDoPreparo.map((linha) => row(...linha)))
+
 /** The failure of an input, before anybody handles it. */
 function refuse({ key, params, body }: Recusa): Falha {
   try {
@@ -181,7 +187,7 @@ describe('what a JSON schema cannot say is refused at its field before anything 
       const falha = refuse(recusa)
       expect([falha.status, falha.codigo]).toEqual([400, 'entrada_invalida'])
       const { campos = {} } = falha.toCorpo('')
-      expect(campos[recusa.campo.replaceAll('*', '0')]).toMatch(recusa.dito)
+      expect(campos[recusa.onde.replaceAll('*', '0')]).toMatch(recusa.dito)
     },
   )
 

@@ -22,6 +22,10 @@ export const assuntos: Record<Assunto, string> = {
   linkAcao: 'Short links that do something: a coupon, products in the cart, a list.',
   operacao: 'Suppliers as the platform runs them: making one, inviting its owner, taking it off the air.',
   fila: 'Background work that failed, and doing it again.',
+  lojaGuardada: 'Stores of a supplier as it keeps them: where, when, by which telephone.',
+  formaPagamentoGuardada: 'Payment methods of a supplier as it keeps them: conditions, instalments, terms.',
+  formaEntregaGuardada:
+    'Ways of delivery and pickup as a supplier keeps them: days, windows, capacity, price table.',
   gancho: "Webhooks: where a supplier's system is told what happened, and each delivery.",
   importacao: 'Spreadsheets that change the catalogue: read, rehearsed, applied, taken back, exported.',
   imposto: 'Taxes that an invoice adds to prices: rules by product, NCM and state.',

@@ -73,7 +73,11 @@ test.each<[string, Partial<Forma>, string]>([
     { condicoes: { minimo: 10, maximo: 5 } },
     'condicoes.maximo: O valor máximo é menor que o mínimo.',
   ],
-  ['a third of a percent', { variacao_percentual: 0.333 }, 'variacao_percentual: Valor inválido.'],
+  [
+    'a third of a percent',
+    { variacao_percentual: 0.333 },
+    'variacao_percentual: Este número tem no máximo 2 casas decimais.',
+  ],
   ['more than all off', { variacao_percentual: -120 }, 'variacao_percentual: Valor abaixo do mínimo (-90).'],
 ])('a method is refused: %s', async (_, change, erro) => {
   expect(await listRecusados(save(nova(change)))).toContain(`formasPagamento.0.${erro}`)

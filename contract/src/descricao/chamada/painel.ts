@@ -146,6 +146,14 @@ export const chamadasDoPainel = {
   'DELETE /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': {
     versao: 'Version that was looked at; absent: whatever stands there.',
   },
+  'GET /painel/v1/{idfornecedor}/lojas': { data: 'Stores, by name, 500 at most.' },
+  'DELETE /painel/v1/{idfornecedor}/lojas/{idloja}': {
+    versao: 'Version that was looked at; absent: whatever stands there.',
+  },
+  'GET /painel/v1/{idfornecedor}/formas-pagamento': { data: 'Payment methods, in the order of the shop.' },
+  'GET /painel/v1/{idfornecedor}/formas-entrega': {
+    data: 'Ways of delivery and pickup, in the order of the shop.',
+  },
   'GET /painel/v1/{idfornecedor}/carrinhos-abertos': {
     vista: 'TODOS, AQUI_AGORA, EM_NEGOCIACAO or AGUARDA_SUPERVISOR.',
     busca: 'Part of the name or of the document of the customer; empty: all.',

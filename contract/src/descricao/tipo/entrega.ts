@@ -21,6 +21,21 @@ export const tiposDaEntrega = {
     'datas.janelas.disponivel': 'Whether it can be chosen: exactly when `situacao` is LIVRE.',
     'datas.janelas.rotulo': 'The window in words (`8h–12h`).',
   },
+  FormaEntregaGuardada: {
+    versao:
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+    nome: 'Name of the delivery form.',
+    tipoEntrega: 'What it is for: DELIVERY or RETIRADA.',
+    idloja: 'Id of the store at which it is picked up; null: at any, or delivery.',
+    preco: 'Freight in reais where no row of the price table counts.',
+    dias: 'Weekdays that it serves, 1 is Monday and 7 Sunday.',
+    janelas: "Windows of the day, 'HH:MM-HH:MM'.",
+    transportadora: "Name of the carrier; null: the store's own, or pickup.",
+    ativa: 'Whether it is offered.',
+    'faixas.desde': 'Value of the goods in reais from which on the row counts.',
+    'faixas.preco': 'Freight in reais.',
+    'faixas.prazo_dias': 'Days added to those of the form.',
+  },
   AssinaturaLista: {
     tipo: 'Subscription type, as it was when it began.',
     status: 'ATIVA, PAUSADA or CANCELADA.',

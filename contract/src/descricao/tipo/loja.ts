@@ -59,6 +59,10 @@ export const tiposDaLoja = {
     imagens: 'Pictures of some of its goods.',
   },
   LojaColeta: { nome: 'Name of the store.', telefone: "Telephone of the store; '' without one." },
+  LojaGuardada: {
+    versao:
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+  },
   AreaAtendimento: {
     coordenadas: 'Areas of delivery and pickup.',
     'coordenadas.nome': 'Name of the area.',

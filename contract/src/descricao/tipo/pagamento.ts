@@ -2,6 +2,21 @@ import type { PorTipo } from '#descricao'
 
 /** Payment methods, charges, invoices. */
 export const tiposDoPagamento = {
+  FormaPagamentoGuardada: {
+    versao:
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+    nome: 'Name of the payment method.',
+    tipo: 'Kind of the payment method: PIX, BOLETO, CARTAO, ENTREGA or FATURADO.',
+    descricao: "What is said beside it; '': nothing.",
+    condicoes: 'For which purchases and customers it is offered; empty: for all.',
+    'condicoes.tipoEntrega': 'Only for this delivery type.',
+    'condicoes.tags': 'Only for customers with one of these tags.',
+    'condicoes.minimo': 'Only for orders from this value in reais on.',
+    'condicoes.maximo': 'Only for orders up to this value in reais.',
+    margem: 'Percent by which what is held on a card exceeds the price of weighed goods.',
+    prazo: 'On credit: days after the order at which it is due; null: not on credit.',
+    ativa: 'Whether it is offered.',
+  },
   FormaPagamento: {
     tipo: 'Kind of the payment method: PIX, BOLETO, CARTAO, ENTREGA (on delivery) or FATURADO (on credit).',
     nome: 'Name of the payment method.',

@@ -76,8 +76,10 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   const [entrega] = await sql<{ identrega: number }[]>`
     insert into entrega_gancho (idgancho, evento, dados, estado, erro)
     values (${idgancho}, 'teste', '{}', 'DESISTIDA', ${`Sem resposta da loja ${marca}`}) returning identrega`
-  const [dados] = await sql<{ idproduto: string; sku: string; idempresa: string; cnpj: string }[]>`
-    select p.idproduto, p.sku, f.idempresa, f.cnpj from produto p join fornecedor f using (idfornecedor) where p.idcadastroextraproduto = ${produto}`
+  const [dados] = await sql<
+    { idproduto: string; sku: string; idempresa: string; cnpj: string; idarea: string }[]
+  >`
+    select p.idproduto, p.sku, f.idempresa, f.cnpj, (select idarea from area a where a.idfornecedor = f.idfornecedor limit 1) as idarea from produto p join fornecedor f using (idfornecedor) where p.idcadastroextraproduto = ${produto}`
   const equipe = (papel: 'atendente' | 'fornecedor') => buildEquipe(sql, loja, { papel })
   const erp = await buildErp(sql, loja)
   const insertPlanilha = (estado: EstadoImportacao) =>
@@ -99,6 +101,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       empresa: dados?.idempresa ?? '',
       formaPagamento: loja.idPix,
       formaEntrega: loja.idEntrega,
+      area: dados?.idarea ?? '',
       produto,
       idproduto: dados?.idproduto ?? '',
       categoria: `geral-${marca.toLowerCase()}`,

@@ -5,6 +5,7 @@ export const deQuem = {
   empresa: 'loja',
   formaPagamento: 'loja',
   formaEntrega: 'loja',
+  area: 'loja',
   produto: 'loja',
   idproduto: 'loja',
   categoria: 'loja',

@@ -68,6 +68,15 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
     params: { acao: 'recusar' },
     body: { revisao: 1, motivo: 'Não agora.' },
   }),
+  'PUT /painel/v1/{idfornecedor}/lojas/{idloja}': () => ({
+    body: { nome: 'Centro', descricao_endereco_loja: 'Rua A, 1', lat: -22.9, lng: -47 },
+  }),
+  'PUT /painel/v1/{idfornecedor}/formas-pagamento/{idformapagto}': () => ({
+    body: { tipo: 'PIX', nome: 'Pix' },
+  }),
+  'PUT /painel/v1/{idfornecedor}/formas-entrega/{idformaentrega}': () => ({
+    body: { nome: 'Entrega', tipoEntrega: 'DELIVERY', dias: [1], janelas: ['08:00-12:00'] },
+  }),
   'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': () => ({
     body: { atalho: 'ola', texto: 'Olá, {cliente}!' },
   }),

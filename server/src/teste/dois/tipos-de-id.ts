@@ -47,6 +47,10 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idformapagamento: 'formaPagamento',
   formapagamento: 'formaPagamento',
   idformaentrega: 'formaEntrega',
+  idarea: 'area',
+  idfaixa: {
+    porque: 'a row of the form that is written; that of another form is refused (forma-entrega.test.ts)',
+  },
   idcadastroextraproduto: 'produto',
   idproduto: 'produto',
   produtoprincipal: 'produto',

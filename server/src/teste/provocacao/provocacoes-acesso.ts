@@ -1,5 +1,6 @@
 import { cookies, type CodigoFalha } from '@vitrine/contract'
 
+import { uuidv7 } from '../../infra/index.ts'
 import { buildCliente, buildFornecedor } from '../builders.ts'
 import { buildApiKey, buildEquipe } from '../logins.ts'
 import { submit, withoutTable, type Cena, type Provocacao } from './provoke.ts'
@@ -68,6 +69,31 @@ export const provocacoesAcesso = {
       },
       { token },
     )
+  },
+  cadastro_em_uso: async ({ app, loja }) => {
+    const { token } = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+    const params = { idfornecedor: loja.idfornecedor, idloja: uuidv7() }
+    const idformaentrega = uuidv7()
+    await app.call(
+      'PUT /painel/v1/{idfornecedor}/lojas/{idloja}',
+      { params, body: { nome: 'Centro', descricao_endereco_loja: 'Rua A, 1', lat: -22.9, lng: -47 } },
+      { token },
+    )
+    await app.call(
+      'PUT /painel/v1/{idfornecedor}/formas-entrega/{idformaentrega}',
+      {
+        params: { ...params, idformaentrega },
+        body: {
+          nome: 'Retirada',
+          tipoEntrega: 'RETIRADA',
+          idloja: params.idloja,
+          dias: [1],
+          janelas: ['08:00-12:00'],
+        },
+      },
+      { token },
+    )
+    return app.call('DELETE /painel/v1/{idfornecedor}/lojas/{idloja}', { params }, { token })
   },
   entrar_para_continuar: ({ app, loja, ana }) =>
     app.call('GET /v2/app/{session_token}/cliente/usuario/{id}/cart', {

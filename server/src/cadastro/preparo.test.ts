@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { uuidv7 } from '../infra/index.ts'
+import {
+  buildEquipe,
+  buildFornecedor,
+  createTestApp,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+  type LoginDeTeste,
+} from '../teste/index.ts'
+
+/** What a store is prepared with, as its owner writes it by calls (issue 17, decision 0137): stores, ways of delivery, payment methods. */
+const BASE = '/painel/v1/{idfornecedor}'
+
+let app: AppDeTeste
+let casa: FornecedorDeTeste
+let vizinha: FornecedorDeTeste
+let dona: LoginDeTeste
+let atendente: LoginDeTeste
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  casa = await buildFornecedor(app.sql)
+  vizinha = await buildFornecedor(app.sql)
+  dona = await buildEquipe(app.sql, casa, { papel: 'fornecedor' })
+  atendente = await buildEquipe(app.sql, casa, { papel: 'atendente' })
+})
+
+const loja = { nome: 'Centro', descricao_endereco_loja: 'Rua A, 1', lat: -22.9, lng: -47.06 }
+const pix = { tipo: 'PIX' as const, nome: 'Pix' }
+const expressa = {
+  nome: 'Expressa',
+  tipoEntrega: 'DELIVERY' as const,
+  preco: 7.9,
+  dias: [1, 2],
+  janelas: ['08:00-12:00'],
+}
+
+const tokenDe = (quem: LoginDeTeste) => ({ token: quem.token })
+const params = () => ({ idfornecedor: casa.idfornecedor })
+const saveLoja = (idloja: string, change: object = {}, quem = dona) =>
+  app.call(
+    `PUT ${BASE}/lojas/{idloja}`,
+    { params: { ...params(), idloja }, body: { ...loja, ...change } },
+    tokenDe(quem),
+  )
+const savePagamento = (idformapagto: string, change: object = {}, quem = dona) =>
+  app.call(
+    `PUT ${BASE}/formas-pagamento/{idformapagto}`,
+    { params: { ...params(), idformapagto }, body: { ...pix, ...change } },
+    tokenDe(quem),
+  )
+const saveEntrega = (idformaentrega: string, change: object = {}, quem = dona) =>
+  app.call(
+    `PUT ${BASE}/formas-entrega/{idformaentrega}`,
+    { params: { ...params(), idformaentrega }, body: { ...expressa, ...change } },
+    tokenDe(quem),
+  )
+const listFatos = (cadastro: string, id: string) => app.sql`
+  select tipo, (dados ->> 'versao')::int as versao, dados -> 'autor' ->> 'idusuario' as quem from evento
+  where idfornecedor = ${casa.idfornecedor} and dados ->> 'cadastro' = ${cadastro} and dados ->> 'id' = ${id} order by idevento`
+
+describe('each of them is written, read again and changed, with a version and in the audit', () => {
+  test('a store, which is removed again', async () => {
+    const idloja = uuidv7()
+    const { dados } = await saveLoja(idloja, { versao: null, telefone: '(19) 3555-0180' })
+    expect(dados).toEqual({ ...loja, idloja, telefone: '(19) 3555-0180', horarios: [], versao: 1 })
+    expect((await saveLoja(idloja, { nome: 'Cambuí', versao: 1 })).dados).toMatchObject({
+      nome: 'Cambuí',
+      versao: 2,
+    })
+    const lidas = await app.call(`GET ${BASE}/lojas`, { params: params() }, tokenDe(atendente))
+    expect(lidas.dados.data.map(({ nome }) => nome)).toContain('Cambuí')
+    const removed = await app.call(
+      `DELETE ${BASE}/lojas/{idloja}`,
+      { params: { ...params(), idloja }, query: { versao: 2 } },
+      tokenDe(dona),
+    )
+    expect(removed.dados).toEqual({ removida: true })
+    expect(await listFatos('loja', idloja)).toEqual([
+      { tipo: 'cadastro.CRIADO', versao: 1, quem: dona.idusuario },
+      { tipo: 'cadastro.MUDADO', versao: 2, quem: dona.idusuario },
+      { tipo: 'cadastro.REMOVIDO', versao: 2, quem: dona.idusuario },
+    ])
+  })
+
+  test('a payment method, said whole: what is left out is not there any more', async () => {
+    const id = uuidv7()
+    const parcelas = { maximo: 12, sem_juros: 3, juros_mes: 2.49, minimo: 30 }
+    const cartao = { tipo: 'CARTAO', nome: 'Cartão', ordem: 7 }
+    expect((await savePagamento(id, { ...cartao, parcelas, versao: null })).dados).toMatchObject({
+      parcelas,
+      versao: 1,
+    })
+    const { dados } = await savePagamento(id, { ...cartao, versao: 1 })
+    expect([dados.parcelas, dados.versao]).toEqual([undefined, 2])
+    await app.settle()
+    const noAr = await app.call('GET /v2/app/{session_token}/fornecedor/{id}/formas-pagamento', {
+      params: { session_token: 'token', id: casa.idfornecedor },
+    })
+    expect(noAr.dados.data.find(({ idformapagto }) => idformapagto === id)).toMatchObject({
+      nome: 'Cartão',
+      parcelas: null,
+    })
+  })
+
+  test('a way of delivery with its price table, which a part of the store sees at once', async () => {
+    const id = uuidv7()
+    const faixas = [{ idfaixa: uuidv7(), cep_inicio: '13000000', cep_fim: '13099999', preco: 5.5 }]
+    const { dados } = await saveEntrega(id, {
+      faixas,
+      antecedencia_horas: 1.5,
+      capacidade_kg: 120.5,
+      versao: null,
+    })
+    expect(dados).toMatchObject({
+      antecedencia_horas: 1.5,
+      capacidade_kg: 120.5,
+      faixas: [{ preco: 5.5, desde: 0 }],
+      versao: 1,
+    })
+    expect((await saveEntrega(id, { versao: 1 })).dados).toMatchObject({
+      faixas: [],
+      antecedencia_horas: 0,
+      versao: 2,
+    })
+    const lidas = await app.call(`GET ${BASE}/formas-entrega`, { params: params() }, tokenDe(atendente))
+    expect(lidas.dados.data.find(({ idformaentrega }) => idformaentrega === id)).toMatchObject({
+      preco: 7.9,
+      faixas: [],
+    })
+    await app.settle()
+    const vivo = await app.fornecedores.find(casa.slug)
+    expect(vivo?.formasEntrega.some(({ idformaentrega }) => idformaentrega === id)).toBe(true)
+  })
+})
+
+describe('who comes second is told, and overwrites nothing', () => {
+  test.each([
+    ['a store', saveLoja],
+    ['a payment method', savePagamento],
+    ['a way of delivery', saveEntrega],
+  ])('%s', async (_, save) => {
+    const id = uuidv7()
+    await save(id, { versao: null })
+    await save(id, { nome: 'A da outra', versao: 1 })
+    const segunda = await save(id, { nome: 'A minha', versao: 1 })
+    expect([segunda.status, segunda.falha?.codigo, segunda.falha?.detalhes]).toEqual([
+      409,
+      'cadastro_mudou',
+      { versao: 2 },
+    ])
+    expect((await save(id, { nome: 'A minha', versao: 2 })).dados).toMatchObject({
+      nome: 'A minha',
+      versao: 3,
+    })
+  })
+})
+
+describe('what is of somebody else stays as it is', () => {
+  test.each([
+    ['a store', saveLoja, () => vizinha.idloja],
+    ['a payment method', savePagamento, () => vizinha.idPix],
+    ['a way of delivery', saveEntrega, () => vizinha.idEntrega],
+  ])('%s of another supplier', async (_, save, idOf) => {
+    for (const versao of [undefined, null, 1]) {
+      const resposta = await save(idOf(), { nome: 'Tomada', versao })
+      expect(resposta.status).toBeGreaterThanOrEqual(400)
+      expect(resposta.status).toBeLessThan(500)
+    }
+    const [row] = await app.sql<{ quantas: number }[]>`
+      select (select count(*) from loja where nome = 'Tomada') + (select count(*) from forma_pagamento where nome = 'Tomada')
+        + (select count(*) from forma_entrega where nome = 'Tomada') as quantas`
+    expect(Number(row?.quantas)).toBe(0)
+  })
+
+  test('an attendant reads and writes nothing', async () => {
+    for (const save of [saveLoja, savePagamento, saveEntrega])
+      expect((await save(uuidv7(), {}, atendente)).falha?.codigo).toBe('sem_permissao')
+  })
+})
+
+test('what a row does not show by itself is told at its field', async () => {
+  expect((await saveEntrega(uuidv7(), { idloja: casa.idloja })).falha?.campos).toEqual({
+    idloja: 'Só a retirada é numa loja.',
+  })
+  expect((await savePagamento(uuidv7(), { dias_boleto: 3 })).falha?.campos).toEqual({
+    dias_boleto: 'Isto é de outra forma de pagamento.',
+  })
+  const alheia = await saveEntrega(uuidv7(), { tipoEntrega: 'RETIRADA', idloja: vizinha.idloja })
+  expect([alheia.status, Object.keys(alheia.falha?.campos ?? {})]).toEqual([400, ['idloja']])
+})

@@ -1,0 +1,103 @@
+import { uuidv7 } from '../infra/index.ts'
+
+/** A row of refinamentos.test.ts: call, field, its parts, the word for it, and where it is said, if that is another field. */
+export type Linha = [key: string, campo: string, params: object, body: object, dito: RegExp, onde?: string]
+
+const NUL = 'a\0b'
+const id = uuidv7()
+const daLoja = { idfornecedor: id }
+const controle = /caractere que não pode ser guardado/
+const duasCasas = /no máximo 2 casas decimais/
+const peso = /no máximo 3 casas decimais/
+const cep = /CEP não existe/
+const repetido = /repetido/
+
+const LOJA = 'PUT /painel/v1/{idfornecedor}/lojas/{idloja}'
+const PAGAMENTO = 'PUT /painel/v1/{idfornecedor}/formas-pagamento/{idformapagto}'
+const ENTREGA = 'PUT /painel/v1/{idfornecedor}/formas-entrega/{idformaentrega}'
+
+/** Rows of one call: a body that is right, and what makes it wrong. */
+const rowsOf =
+  (key: string, params: object, certo: object) =>
+  (campo: string, errado: object, dito: RegExp, onde = campo): Linha => [
+    key,
+    campo,
+    { ...daLoja, ...params },
+    { ...certo, ...errado },
+    dito,
+    onde,
+  ]
+
+const loja = rowsOf(
+  LOJA,
+  { idloja: id },
+  { nome: 'Centro', descricao_endereco_loja: 'Rua A, 1', lat: -22.9, lng: -47 },
+)
+const pagamento = rowsOf(PAGAMENTO, { idformapagto: id }, { tipo: 'CARTAO', nome: 'Cartão' })
+const entrega = rowsOf(
+  ENTREGA,
+  { idformaentrega: id },
+  { nome: 'Entrega', tipoEntrega: 'DELIVERY', dias: [1], janelas: ['08:00-12:00'] },
+)
+const faixa = (errada: object) => ({ faixas: [{ idfaixa: id, preco: 5, ...errada }] })
+
+const imposto = (campo: string): Linha => [
+  'POST /painel/v1/{idfornecedor}/impostos/regras',
+  `regras.*.${campo}`,
+  daLoja,
+  { regras: [{ [campo]: 2.495 }] },
+  duasCasas,
+]
+
+/** What a store is prepared with (decision 0137), and a JSON schema cannot say of it. */
+export const recusasDoPreparo: readonly Linha[] = [
+  ...['ipi', 'mva', 'aliquotainterna', 'aliquotainterestadual', 'fcp'].map(imposto),
+  loja('nome', { nome: NUL }, controle),
+  loja('descricao_endereco_loja', { descricao_endereco_loja: NUL }, controle),
+  loja('telefone', { telefone: '123' }, /telefone não existe/),
+  loja('horarios', { horarios: [null] }, /sete dias/),
+  loja('horarios.*', { horarios: ['12:00-08:00', null, null, null, null, null, null] }, /termina antes/),
+  pagamento('nome', { nome: NUL }, controle),
+  pagamento('descricao', { descricao: NUL }, controle),
+  pagamento('condicoes', { condicoes: { minimo: 20, maximo: 10 } }, /menor que o mínimo/, 'condicoes.maximo'),
+  pagamento('condicoes.minimo', { condicoes: { minimo: 0.015 } }, duasCasas),
+  pagamento('condicoes.maximo', { condicoes: { maximo: 0.015 } }, duasCasas),
+  pagamento('condicoes.tags', { condicoes: { tags: ['a', 'a'] } }, repetido),
+  pagamento('condicoes.tags.*', { condicoes: { tags: [NUL] } }, controle),
+  pagamento(
+    'parcelas',
+    { parcelas: { maximo: 2, sem_juros: 3, juros_mes: 0, minimo: 0 } },
+    /mais parcelas sem juros/,
+    'parcelas.sem_juros',
+  ),
+  pagamento(
+    'parcelas.minimo',
+    { parcelas: { maximo: 2, sem_juros: 1, juros_mes: 0, minimo: 0.005 } },
+    duasCasas,
+  ),
+  pagamento('variacao_percentual', { variacao_percentual: -2.505 }, duasCasas),
+  pagamento('margem', { margem: 2.505 }, duasCasas),
+  pagamento(
+    'parcelas.juros_mes',
+    { parcelas: { maximo: 2, sem_juros: 1, juros_mes: 2.495, minimo: 0 } },
+    duasCasas,
+  ),
+  pagamento('prazo', { prazo: [28, 28] }, repetido),
+  pagamento('prazos.*', { prazos: [[28, 28]] }, repetido),
+  pagamento('meios', { meios: ['PIX', 'PIX'] }, repetido),
+  entrega('nome', { nome: NUL }, controle),
+  entrega('transportadora', { transportadora: NUL }, controle),
+  entrega('preco', { preco: 0.005 }, duasCasas),
+  entrega('gratis_acima', { gratis_acima: 0.005 }, duasCasas),
+  entrega('pedido_minimo', { pedido_minimo: 0.005 }, duasCasas),
+  entrega('antecedencia_horas', { antecedencia_horas: 1.155 }, duasCasas),
+  entrega('capacidade_kg', { capacidade_kg: 1.0001 }, peso),
+  entrega('janelas.*', { janelas: ['12:00-08:00'] }, /termina antes/),
+  entrega('faixas.*', faixa({ cep_inicio: '13015002' }), /primeiro e o último CEP/, 'faixas.*.cep_fim'),
+  entrega('faixas.*.cep_inicio', faixa({ cep_inicio: '00000000', cep_fim: '13015002' }), cep),
+  entrega('faixas.*.cep_fim', faixa({ cep_inicio: '13015002', cep_fim: '99999' }), cep),
+  entrega('faixas.*.ate_kg', faixa({ ate_kg: 1.0001 }), peso),
+  entrega('faixas.*.desde', faixa({ desde: 0.005 }), duasCasas),
+  entrega('faixas.*.preco', faixa({ preco: 0.005 }), duasCasas),
+  entrega('faixas.*.por_kg', faixa({ por_kg: 0.005 }), duasCasas),
+]
