@@ -18,7 +18,7 @@ import { equipeCalls } from '#equipe'
 import { exportacaoPedidoCalls } from '#exportacao'
 import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
-import { avisoAreaCalls, fornecedorCalls, lojaGuardadaCalls } from '#fornecedor'
+import { avisoAreaCalls, fornecedorCalls, identidadeCalls, lojaGuardadaCalls } from '#fornecedor'
 import { formularioCalls } from '#formulario'
 import { ganchoCalls } from '#gancho'
 import { impostoCalls } from '#imposto'
@@ -49,6 +49,7 @@ import { visaoCalls } from '#visao'
 /** Every call that is served, keyed `METHOD /path`. A key here without a handler in server/ does not compile. */
 export const calls = {
   ...fornecedorCalls,
+  ...identidadeCalls,
   ...lojaGuardadaCalls,
   ...avisoAreaCalls,
   ...remetenteCalls,

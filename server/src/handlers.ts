@@ -27,7 +27,7 @@ import { createImportacaoHandlers } from '#importacao'
 import { createFaturaHandlers } from '#fatura'
 import { createFilaHandlers } from '#fila'
 import { createFormularioHandlers } from '#formulario'
-import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
+import { createFornecedorHandlers, createIdentidadeHandlers, type Fornecedores } from '#fornecedor'
 import { createLugarHandlers, type MapaDeAreas } from '#lugar'
 import { createGanchoHandlers } from '#gancho'
 import type { Geocoder } from '#geocoder'
@@ -171,6 +171,7 @@ export function createHandlers({
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
+    ...createIdentidadeHandlers({ sql }),
     ...createLojaHandlers({ sql }),
     ...createFormaPagamentoHandlers({ sql }),
     ...createFormaEntregaHandlers({ sql }),

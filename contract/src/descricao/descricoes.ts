@@ -7,7 +7,7 @@ import { conteudo, painel } from './campo/conteudo.ts'
 import { conversa } from './campo/conversa.ts'
 import { entrega, fatura, pagamento } from './campo/pagamento.ts'
 import { importacao } from './campo/importacao.ts'
-import { fornecedor, remetente } from './campo/fornecedor.ts'
+import { fornecedor, identidade, remetente } from './campo/fornecedor.ts'
 import { negociacao, orcamento } from './campo/negociacao.ts'
 import type { NomeDeCampo } from './nome-de-campo.ts'
 import { pedido } from './campo/pedido.ts'
@@ -19,6 +19,7 @@ export const descricoes = join(
   camposComuns,
   daFalha,
   fornecedor,
+  identidade,
   remetente,
   produto,
   busca,

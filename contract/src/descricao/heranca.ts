@@ -13,6 +13,7 @@ const origens = {
   FormaEntregaDita: 'FormaEntregaGuardada',
   FormaPagamentoDita: 'FormaPagamentoGuardada',
   GanchoComSegredo: 'Gancho',
+  IdentidadeDita: 'Identidade',
   ImpostosDoFornecedor: 'ConfiguracaoImposto',
   ListaDetalhe: 'ListaCompras',
   LojaDita: 'LojaGuardada',

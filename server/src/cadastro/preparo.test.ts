@@ -139,6 +139,30 @@ describe('each of them is written, read again and changed, with a version and in
   })
 })
 
+test('the supplier itself: its name, its Pix key, and how it sells, beside the tags that it has', async () => {
+  const identidade = (body?: object) =>
+    body
+      ? app.call(`PUT ${BASE}/identidade`, { params: params(), body: body as never }, tokenDe(dona)) // tried with what is wrong too
+      : app.call(`GET ${BASE}/identidade`, { params: params() }, tokenDe(dona))
+  await app.sql`update fornecedor set tags = '{has-collect,support-budget}' where idfornecedor = ${casa.idfornecedor}`
+  const { slug: _slug, razaosocial: _razao, cnpj, versao, ...lida } = (await identidade()).dados
+  expect([cnpj.length, lida.faz_entrega, lida.faz_retirada]).toEqual([14, false, true])
+  const nova = {
+    ...lida,
+    nome: 'Queijaria da Serra',
+    chave_pix: 'pix@vitrine.example',
+    faz_entrega: true,
+    faz_retirada: false,
+  }
+  expect((await identidade({ ...nova, versao })).dados).toMatchObject({ ...nova, versao: versao + 1 })
+  const [row] = await app.sql<
+    { tags: string[] }[]
+  >`select tags from fornecedor where idfornecedor = ${casa.idfornecedor}`
+  expect(row?.tags.toSorted()).toEqual(['has-delivery', 'support-budget'])
+  expect((await identidade({ ...nova, nome: 'Outra', versao })).falha?.codigo).toBe('cadastro_mudou')
+  expect((await identidade({ ...nova, chave_pix: 'não é' })).falha?.campos).toHaveProperty('chave_pix')
+})
+
 describe('who comes second is told, and overwrites nothing', () => {
   test.each([
     ['a store', saveLoja],

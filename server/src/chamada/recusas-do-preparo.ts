@@ -28,6 +28,19 @@ const rowsOf =
     onde,
   ]
 
+const identidade = rowsOf(
+  'PUT /painel/v1/{idfornecedor}/identidade',
+  {},
+  {
+    nome: 'Loja',
+    cidade: 'Campinas',
+    uf: 'SP',
+    chave_pix: '',
+    instrucoes_pedido: '',
+    faz_entrega: true,
+    faz_retirada: false,
+  },
+)
 const loja = rowsOf(
   LOJA,
   { idloja: id },
@@ -52,6 +65,11 @@ const imposto = (campo: string): Linha => [
 /** What a store is prepared with (decision 0137), and a JSON schema cannot say of it. */
 export const recusasDoPreparo: readonly Linha[] = [
   ...['ipi', 'mva', 'aliquotainterna', 'aliquotainterestadual', 'fcp'].map(imposto),
+  identidade('nome', { nome: NUL }, controle),
+  identidade('cidade', { cidade: NUL }, controle),
+  identidade('uf', { uf: 'XX' }, /estado não existe/),
+  identidade('chave_pix', { chave_pix: 'abc' }, /não é uma chave Pix/),
+  identidade('instrucoes_pedido', { instrucoes_pedido: NUL }, controle),
   loja('nome', { nome: NUL }, controle),
   loja('descricao_endereco_loja', { descricao_endereco_loja: NUL }, controle),
   loja('telefone', { telefone: '123' }, /telefone não existe/),

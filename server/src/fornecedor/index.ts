@@ -17,3 +17,4 @@ export type {
   FornecedorVivo,
 } from './fornecedor-vivo.ts'
 export { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
+export { createIdentidadeHandlers } from './identidade.handlers.ts'

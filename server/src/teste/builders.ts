@@ -1,4 +1,5 @@
 import { toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
+import { withCnpjDigitos } from '@vitrine/rules/documento'
 
 import { insertSessao } from '../acesso/index.ts'
 import { saveImagens } from '../imagem/index.ts'
@@ -75,7 +76,7 @@ export async function buildFornecedor(
   }
   const idempresa = uuidv7()
   const { idfornecedor } = ids
-  const cnpj = `${String(next()).padStart(12, '0')}00`
+  const cnpj = withCnpjDigitos(String(next()).padStart(12, '0'))
   const anel = [
     [-47.2, -23],
     [-46.9, -23],

@@ -109,6 +109,13 @@ export const fornecedor = {
   lugar: 'Place, as people read it; null: gone or not known.',
 } satisfies Descricoes
 
+/** The supplier itself as its owner keeps it (decision 0137). */
+export const identidade = {
+  faz_entrega: 'Whether the supplier delivers (tag has-delivery).',
+  faz_retirada: 'Whether goods can be picked up at a store of the supplier (tag has-collect).',
+  instrucoes_pedido: "What is told with every order; '': nothing.",
+} satisfies Descricoes
+
 /** From which address a supplier's letters leave (decision 0097). */
 export const remetente = {
   caixa_em: 'When somebody typed in the code that went to this mailbox, ISO 8601 instant; null: nobody yet.',

@@ -59,6 +59,12 @@ export const tiposDaLoja = {
     imagens: 'Pictures of some of its goods.',
   },
   LojaColeta: { nome: 'Name of the store.', telefone: "Telephone of the store; '' without one." },
+  Identidade: {
+    nome: 'Name of the store, as its customers read it.',
+    chave_pix: "Pix key of the supplier; '' without one.",
+    versao:
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+  },
   LojaGuardada: {
     versao:
       'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',

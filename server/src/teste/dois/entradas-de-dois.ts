@@ -68,6 +68,17 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
     params: { acao: 'recusar' },
     body: { revisao: 1, motivo: 'Não agora.' },
   }),
+  'PUT /painel/v1/{idfornecedor}/identidade': () => ({
+    body: {
+      nome: 'Loja',
+      cidade: 'Campinas',
+      uf: 'SP',
+      chave_pix: '',
+      instrucoes_pedido: '',
+      faz_entrega: true,
+      faz_retirada: true,
+    },
+  }),
   'PUT /painel/v1/{idfornecedor}/lojas/{idloja}': () => ({
     body: { nome: 'Centro', descricao_endereco_loja: 'Rua A, 1', lat: -22.9, lng: -47 },
   }),
