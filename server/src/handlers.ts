@@ -11,15 +11,13 @@ import { createCarrosselHandlers } from '#carrossel'
 import type { Handlers, Requisicao } from '#chamada'
 import { createChatHandlers } from '#chat'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
+import { createPreparoHandlers } from '#preparo'
 import { createPrivacidadeHandlers } from '#privacidade'
 import { createComboHandlers } from '#combo'
 import { createContestacaoHandlers } from '#contestacao'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
 import { createEntregaHandlers } from '#entrega'
-import { createFormaEntregaHandlers } from '#forma-entrega'
-import { createFormaPagamentoHandlers } from '#forma-pagamento'
-import { createLojaHandlers } from '#loja'
 import { createDetalheHandlers, type DetalhesLembrados } from '#detalhe'
 import { createEquipeHandlers } from '#equipe'
 import { createExportacaoHandlers } from '#exportacao'
@@ -27,7 +25,7 @@ import { createImportacaoHandlers } from '#importacao'
 import { createFaturaHandlers } from '#fatura'
 import { createFilaHandlers } from '#fila'
 import { createFormularioHandlers } from '#formulario'
-import { createFornecedorHandlers, createIdentidadeHandlers, type Fornecedores } from '#fornecedor'
+import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
 import { createLugarHandlers, type MapaDeAreas } from '#lugar'
 import { createGanchoHandlers } from '#gancho'
 import type { Geocoder } from '#geocoder'
@@ -171,10 +169,7 @@ export function createHandlers({
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
-    ...createIdentidadeHandlers({ sql }),
-    ...createLojaHandlers({ sql }),
-    ...createFormaPagamentoHandlers({ sql }),
-    ...createFormaEntregaHandlers({ sql }),
+    ...createPreparoHandlers({ sql }),
     ...createOrcamentoHandlers({ sql, produtos, contextoOf, config }),
     ...createNegociacaoHandlers({ sql, produtos, pagamentos, config }),
     ...createNegociacaoDoClienteHandlers(sql, produtos),

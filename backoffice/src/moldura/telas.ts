@@ -47,6 +47,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.carrinhos,
   },
   {
+    id: 'preparo',
+    nome: 'Preparar a loja',
+    icone: 'list-checks',
+    tecla: 'p',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.preparo,
+  },
+  {
     id: 'importar',
     nome: 'Importar produtos',
     icone: 'file-spreadsheet',

@@ -1,4 +1,4 @@
-import { uuidv7 } from '../infra/index.ts'
+import { uuidv7 } from '#infra'
 
 /** A row of refinamentos.test.ts: call, field, its parts, the word for it, and where it is said, if that is another field. */
 export type Linha = [key: string, campo: string, params: object, body: object, dito: RegExp, onde?: string]

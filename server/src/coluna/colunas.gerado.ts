@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations d3df909b6e2802fb.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 50969973344cc529.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -36,7 +36,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     preco: 10,
     tags: [`tag-${marca.toLowerCase()}`],
   })
-  const idgrupo = uuidv7()
+  const [idgrupo, idsetor, idsegmento, idgancho] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
   const combo = await buildCombo(
     sql,
     loja,
@@ -49,7 +49,6 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   )
   const servico = await buildServico(sql, loja, { nome: `Montagem da loja ${marca}` })
   const tipoAssinatura = await buildTipoAssinatura(sql, loja, { nome: `Semana da loja ${marca}` })
-  const [idsetor, idsegmento, idgancho] = [uuidv7(), uuidv7(), uuidv7()]
   await sql`insert into setor (idfornecedor, idsetor, nome, icone) values (${idfornecedor}, ${idsetor}, ${`Setor da loja ${marca}`}, 'package')`
   await sql`insert into segmento (idfornecedor, idsegmento, nome) values (${idfornecedor}, ${idsegmento}, ${`Segmento da loja ${marca}`})`
   await sql`update categoria set slug = ${`geral-${marca.toLowerCase()}`}, nome = ${`Categoria da loja ${marca}`}, idsetor = ${idsetor} where idfornecedor = ${idfornecedor}`

@@ -9,6 +9,7 @@ import { PONTO } from '../exemplares/build-chat.ts'
 import { buildAparelho } from '../provedor-falso/receptor-push.ts'
 import { amanha, buildSubmissao } from '../submissao.ts'
 import type { TipoDeId } from './de-quem.ts'
+import { entradasDoPreparo } from './entradas-do-preparo.ts'
 import { isTipo, tipoOf } from './tipos-de-id.ts'
 
 export interface Entrada {
@@ -68,26 +69,7 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
     params: { acao: 'recusar' },
     body: { revisao: 1, motivo: 'Não agora.' },
   }),
-  'PUT /painel/v1/{idfornecedor}/identidade': () => ({
-    body: {
-      nome: 'Loja',
-      cidade: 'Campinas',
-      uf: 'SP',
-      chave_pix: '',
-      instrucoes_pedido: '',
-      faz_entrega: true,
-      faz_retirada: true,
-    },
-  }),
-  'PUT /painel/v1/{idfornecedor}/lojas/{idloja}': () => ({
-    body: { nome: 'Centro', descricao_endereco_loja: 'Rua A, 1', lat: -22.9, lng: -47 },
-  }),
-  'PUT /painel/v1/{idfornecedor}/formas-pagamento/{idformapagto}': () => ({
-    body: { tipo: 'PIX', nome: 'Pix' },
-  }),
-  'PUT /painel/v1/{idfornecedor}/formas-entrega/{idformaentrega}': () => ({
-    body: { nome: 'Entrega', tipoEntrega: 'DELIVERY', dias: [1], janelas: ['08:00-12:00'] },
-  }),
+  ...entradasDoPreparo,
   'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': () => ({
     body: { atalho: 'ola', texto: 'Olá, {cliente}!' },
   }),

@@ -1,0 +1,3 @@
+export { FimDoFormulario } from './fim-do-formulario.tsx'
+export { useAjustes } from './use-ajustes.ts'
+export type { Erros } from './to-erros.ts'

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { listPassos, type Preparo } from './list-passos.ts'
+
+const vazio = {
+  identidade: {
+    nome: 'Queijaria',
+    cidade: 'Serro',
+    uf: 'MG',
+    chave_pix: '',
+    faz_entrega: false,
+    faz_retirada: false,
+  },
+  lojas: [],
+  entregas: [],
+  pagamentos: [],
+  produtos: 0,
+} as unknown as Preparo // what is looked at of each
+const forma = (tipoEntrega: string, ativa = true) => ({ tipoEntrega, ativa })
+const preparo = (change: object, identidade: object = {}): Preparo => ({
+  ...vazio,
+  ...change,
+  identidade: { ...vazio.identidade, ...identidade },
+})
+const estadosOf = (dado: Preparo) =>
+  Object.fromEntries(listPassos(dado).map(({ id, estado }) => [id, estado]))
+const fraseOf = (dado: Preparo, qual: string) => listPassos(dado).find(({ id }) => id === qual)?.frase
+
+test('of a store that was just made everything is missing but a place to pick up at', () => {
+  expect(estadosOf(vazio)).toEqual({
+    identidade: 'falta',
+    lojas: 'opcional',
+    entrega: 'falta',
+    pagamento: 'falta',
+    produtos: 'falta',
+  })
+})
+
+test('what a store needs follows from how it sells', () => {
+  const entrega = { faz_entrega: true }
+  const retirada = { faz_retirada: true }
+  expect(estadosOf(preparo({}, retirada))).toMatchObject({ identidade: 'feito', lojas: 'falta' })
+  expect(estadosOf(preparo({ entregas: [forma('RETIRADA')] }, entrega)).entrega).toBe('falta')
+  expect(estadosOf(preparo({ entregas: [forma('DELIVERY', false)] }, entrega)).entrega).toBe('falta')
+  expect(estadosOf(preparo({ entregas: [forma('DELIVERY')] }, entrega)).entrega).toBe('feito')
+  expect(fraseOf(preparo({ entregas: [forma('DELIVERY')] }, { ...entrega, ...retirada }), 'entrega')).toMatch(
+    /retirada ligada/,
+  )
+})
+
+test('a method that is off is none, and Pix without a key is told', () => {
+  const pix = (ativa: boolean) => [{ tipo: 'PIX', nome: 'Pix', ativa }]
+  expect(estadosOf(preparo({ pagamentos: pix(false) })).pagamento).toBe('falta')
+  expect(fraseOf(preparo({ pagamentos: pix(true) }), 'pagamento')).toMatch(/^Pix\. O Pix sem chave/)
+  expect(fraseOf(preparo({ pagamentos: pix(true) }, { chave_pix: 'a@b.example' }), 'pagamento')).toBe('Pix')
+})

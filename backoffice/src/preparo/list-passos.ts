@@ -1,0 +1,82 @@
+import type {
+  FormaEntregaGuardada,
+  FormaPagamentoGuardada,
+  Identidade,
+  LojaGuardada,
+} from '@vitrine/contract'
+import { pluralize } from '@vitrine/rules/texto'
+
+/** What a store is prepared with, as it stands; products are those that are for sale. */
+export interface Preparo {
+  identidade: Identidade
+  lojas: readonly LojaGuardada[]
+  entregas: readonly FormaEntregaGuardada[]
+  pagamentos: readonly FormaPagamentoGuardada[]
+  produtos: number
+}
+
+export interface Passo {
+  id: 'identidade' | 'lojas' | 'entrega' | 'pagamento' | 'produtos'
+  nome: string
+  /** What stands there, or what is missing. */
+  frase: string
+  estado: 'feito' | 'falta' | 'opcional'
+}
+
+/** What a store needs before anybody can buy there, each with what stands there now: nothing is ticked off by hand. */
+export function listPassos({ identidade, lojas, entregas, pagamentos, produtos }: Preparo): Passo[] {
+  return [
+    toPasso('identidade', 'Nome e jeito de vender', sayIdentidade(identidade)),
+    toPasso('lojas', 'Lojas', sayLojas(identidade, lojas)),
+    toPasso('entrega', 'Entrega e retirada', sayEntregas(identidade, entregas)),
+    toPasso('pagamento', 'Pagamento', sayPagamentos(identidade, pagamentos)),
+    toPasso(
+      'produtos',
+      'Produtos',
+      produtos > 0
+        ? { estado: 'feito', frase: pluralize(produtos, 'produto à venda', 'produtos à venda') }
+        : { estado: 'falta', frase: 'Nenhum produto ainda. Uma planilha traz todos de uma vez.' },
+    ),
+  ]
+}
+
+type Estado = Pick<Passo, 'estado' | 'frase'>
+const toPasso = (id: Passo['id'], nome: string, estado: Estado): Passo => ({ id, nome, ...estado })
+const feito = (frase: string): Estado => ({ estado: 'feito', frase })
+const falta = (frase: string): Estado => ({ estado: 'falta', frase })
+
+function sayIdentidade({ nome, cidade, uf, faz_entrega, faz_retirada }: Identidade): Estado {
+  if (!faz_entrega && !faz_retirada) return falta('Diga se a loja entrega, tem retirada, ou os dois.')
+  const modos = [...(faz_entrega ? ['entrega'] : []), ...(faz_retirada ? ['retirada'] : [])]
+  return feito(`${nome}, ${cidade} ${uf}: ${modos.join(' e ')}`)
+}
+
+function sayLojas({ faz_retirada }: Identidade, { length }: readonly LojaGuardada[]): Estado {
+  if (length > 0) return feito(pluralize(length, 'loja', 'lojas'))
+  return faz_retirada
+    ? falta('Quem retira precisa de um endereço: diga onde fica a loja.')
+    : { estado: 'opcional', frase: 'Sem retirada, nenhuma é preciso.' }
+}
+
+function sayEntregas(
+  { faz_entrega, faz_retirada }: Identidade,
+  entregas: readonly FormaEntregaGuardada[],
+): Estado {
+  const has = (tipo: FormaEntregaGuardada['tipoEntrega']) =>
+    entregas.some(({ tipoEntrega, ativa }) => ativa && tipoEntrega === tipo)
+  if (faz_entrega && !has('DELIVERY')) return falta('A loja entrega, mas não há uma forma de entrega ligada.')
+  if (faz_retirada && !has('RETIRADA'))
+    return falta('A loja tem retirada, mas não há uma forma de retirada ligada.')
+  const ligadas = entregas.filter(({ ativa }) => ativa).length
+  return ligadas > 0
+    ? feito(pluralize(ligadas, 'forma ligada', 'formas ligadas'))
+    : falta('Nenhuma forma ligada ainda.')
+}
+
+function sayPagamentos({ chave_pix }: Identidade, pagamentos: readonly FormaPagamentoGuardada[]): Estado {
+  const ligadas = pagamentos.filter(({ ativa }) => ativa)
+  if (ligadas.length === 0) return falta('Nenhuma forma de pagamento ligada ainda.')
+  const semChave = chave_pix === '' && ligadas.some(({ tipo }) => tipo === 'PIX')
+  const frase = ligadas.map(({ nome }) => nome).join(', ')
+  return feito(semChave ? `${frase}. O Pix sem chave só funciona com a conta de um provedor.` : frase)
+}

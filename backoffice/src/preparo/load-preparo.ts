@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { requireLugar } from '#shell'
+
+import type { Preparo } from './list-passos.ts'
+
+/** What the store is prepared with; null: it could not be read. Who may not change it is told so. */
+export async function loadPreparo(
+  args: LoaderFunctionArgs,
+): Promise<{ preparo: Preparo | null; semDireito: boolean }> {
+  const { painel, lugar } = await requireLugar(args)
+  if (lugar.papel !== 'fornecedor') return { preparo: null, semDireito: true }
+  const params = { idfornecedor: lugar.idfornecedor }
+  const [identidade, lojas, entregas, pagamentos, produtos] = await Promise.all([
+    painel.client('GET /painel/v1/{idfornecedor}/identidade', { params }),
+    painel.client('GET /painel/v1/{idfornecedor}/lojas', { params }),
+    painel.client('GET /painel/v1/{idfornecedor}/formas-entrega', { params }),
+    painel.client('GET /painel/v1/{idfornecedor}/formas-pagamento', { params }),
+    painel.client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
+      params: { supplier: lugar.idfornecedor, x: '0' },
+      query: { limit: 1 },
+    }),
+  ])
+  if (!identidade.ok || !lojas.ok || !entregas.ok || !pagamentos.ok || !produtos.ok)
+    return { preparo: null, semDireito: false }
+  return {
+    semDireito: false,
+    preparo: {
+      identidade: identidade.dados,
+      lojas: lojas.dados.data,
+      entregas: entregas.dados.data,
+      pagamentos: pagamentos.dados.data,
+      produtos: produtos.dados.totalItems,
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+
+import { urls } from '@vitrine/contract/urls'
+import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
+
+import { Titulo, useTrabalho } from '#shell'
+
+import { FormularioIdentidade } from './formulario-identidade.tsx'
+import { listPassos, type Preparo } from './list-passos.ts'
+import type { loadPreparo } from './load-preparo.ts'
+import { Passos } from './passos.tsx'
+import { SecaoEntregas } from './secao-entregas.tsx'
+import { SecaoLojas } from './secao-lojas.tsx'
+import { SecaoPagamentos } from './secao-pagamentos.tsx'
+
+import './preparo.css'
+
+export { loadPreparo as loader } from './load-preparo.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Preparar a loja' }
+
+/** What a store needs before anybody can buy there: what stands, what is missing, and where each is written (issue 17, line 2). */
+export default function TelaDoPreparo() {
+  const { preparo, semDireito } = useLoaderData<typeof loadPreparo>()
+  const { slug } = useTrabalho().loja
+  return (
+    <div className="ajustes preparo">
+      <Titulo>Preparar a loja</Titulo>
+      <header className="preparo-cabeca">
+        <h1>Preparar a loja</h1>
+        {/* The shop is another front end: a document of its own. */}
+        <a
+          className={buttonClass({ variant: 'outline', size: 's' })}
+          href={urls.loja(slug)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="eye" /> Ver como cliente
+        </a>
+      </header>
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não a prepara">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && !preparo && (
+        <Notice tone="danger" live="alert">
+          Não conseguimos ler como a loja está. Nada se perdeu; tente em alguns instantes.
+        </Notice>
+      )}
+      {preparo && <Preparada lido={preparo} />}
+    </div>
+  )
+}
+
+function Preparada({ lido }: { lido: Preparo }) {
+  const [preparo, setPreparo] = useState(lido)
+  const change = (mudanca: Partial<Preparo>) => setPreparo((antes) => ({ ...antes, ...mudanca }))
+  const { identidade, lojas, entregas, pagamentos } = preparo
+  return (
+    <>
+      <Passos passos={listPassos(preparo)} />
+      <section id="identidade" aria-labelledby="identidade-titulo">
+        <h2 id="identidade-titulo">Nome e jeito de vender</h2>
+        <FormularioIdentidade lida={identidade} onGravada={(gravada) => change({ identidade: gravada })} />
+      </section>
+      <section id="lojas" aria-labelledby="lojas-titulo">
+        <h2 id="lojas-titulo">Lojas</h2>
+        <SecaoLojas lojas={lojas} onChange={(agora) => change({ lojas: agora })} />
+      </section>
+      <section id="entrega" aria-labelledby="entrega-titulo">
+        <h2 id="entrega-titulo">Entrega e retirada</h2>
+        <SecaoEntregas entregas={entregas} lojas={lojas} onChange={(agora) => change({ entregas: agora })} />
+      </section>
+      <section id="pagamento" aria-labelledby="pagamento-titulo">
+        <h2 id="pagamento-titulo">Pagamento</h2>
+        <SecaoPagamentos pagamentos={pagamentos} onChange={(agora) => change({ pagamentos: agora })} />
+      </section>
+    </>
+  )
+}

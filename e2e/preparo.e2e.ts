@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, test, type Browser, type Page } from './teste.ts'
+
+import { drawDocumento, operador } from './conta.ts'
+import { createAtendente, enterPainel, openPainel } from './painel.ts'
+import { listViolations } from './passos.ts'
+
+/** A supplier that the operator has just made: nothing stands there yet. */
+async function makeFornecedor(browser: Browser, baseURL: string | undefined) {
+  const marca = randomUUID().slice(0, 8)
+  const novo = { idfornecedor: randomUUID(), slug: `queijaria-${marca}`, nome: `Queijaria ${marca}` }
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  await page.goto('/painel/_/entrar')
+  await enterPainel(page, operador)
+  await expect(page).toHaveURL('/painel/_/fornecedores')
+  const resposta = await page.request.post('/painel/v1/fornecedores', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      ...novo,
+      razaosocial: `${novo.nome} Ltda`,
+      cnpj: drawDocumento('CNPJ'),
+      cidade: 'São Roque de Minas',
+      uf: 'MG',
+      segmento: 'alimentos',
+      dono: { nome: 'Rita Alves', email: `dona-${marca}@vitrine.example` },
+    },
+  })
+  expect(resposta.status()).toBe(200)
+  return novo
+}
+
+const passo = (page: Page, nome: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: nome, exact: true }) })
+const save = (page: Page, form: string) =>
+  page.getByRole('form', { name: form }).getByRole('button', { name: 'Gravar', exact: true }).click()
+
+test('a store that was just made is prepared by its owner, step by step, and the shop offers it at once (issue 17) @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { slug, idfornecedor } = await makeFornecedor(browser, baseURL)
+  await openPainel(page, `/painel/${slug}/preparo`, await createAtendente([slug], 'Rita Alves', 'fornecedor'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preparar a loja')
+  await expect(page.getByText('0 de 4 prontos')).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+
+  await page.getByRole('switch', { name: 'A loja entrega' }).check()
+  await page.getByRole('switch', { name: 'O cliente pode retirar' }).check()
+  await page.getByLabel('Chave Pix').fill('não é chave')
+  await save(page, 'Nome e jeito de vender')
+  await expect(page.getByText('Isto não é uma chave Pix.')).toBeVisible()
+  await page.getByLabel('Chave Pix').fill('pix@queijaria.example')
+  await save(page, 'Nome e jeito de vender')
+  await expect(passo(page, 'Nome e jeito de vender')).toContainText('entrega e retirada')
+  await expect(passo(page, 'Lojas')).toContainText('Quem retira precisa de um endereço')
+
+  await page.getByRole('button', { name: 'Nova loja' }).click()
+  const daLoja = page.getByRole('dialog', { name: 'Nova loja' })
+  await daLoja.getByLabel('Nome').fill('Centro')
+  await daLoja.getByLabel('Endereço').fill('Rua das Flores, 10, Centro')
+  await daLoja.getByLabel('Segunda').fill('abre cedo')
+  await save(page, 'Loja')
+  await expect(daLoja.getByText('Escreva como 8h às 18h; vazio, a loja fecha.')).toBeVisible()
+  await expect(daLoja.getByText('Diga onde fica: use “Achar pelo endereço”.')).toBeVisible()
+  await daLoja.getByLabel('Segunda').fill('8h às 18h')
+  await daLoja.getByLabel('Latitude').fill('-20,2466')
+  await daLoja.getByLabel('Longitude').fill('-46,3652')
+  expect(await listViolations(page)).toEqual([])
+  await save(page, 'Loja')
+  await expect(passo(page, 'Lojas')).toContainText('1 loja')
+
+  await page.getByRole('button', { name: 'Nova entrega' }).click()
+  const daEntrega = page.getByRole('dialog', { name: 'Nova entrega' })
+  await daEntrega.getByLabel('Nome').fill('Expressa')
+  await daEntrega.getByLabel('Frete (R$)').fill('7,905')
+  await save(page, 'Forma de entrega ou retirada')
+  await expect(daEntrega.getByText('São no máximo 2 casas decimais.')).toBeVisible()
+  await daEntrega.getByLabel('Frete (R$)').fill('7,90')
+  await save(page, 'Forma de entrega ou retirada')
+  await expect(passo(page, 'Entrega e retirada')).toContainText('não há uma forma de retirada ligada')
+  await page.getByRole('button', { name: 'Nova retirada' }).click()
+  await page.getByRole('dialog', { name: 'Nova retirada' }).getByLabel('Nome').fill('Retirada no Centro')
+  await page.getByLabel('Onde se retira').selectOption('Centro')
+  await save(page, 'Forma de entrega ou retirada')
+  await expect(passo(page, 'Entrega e retirada')).toContainText('2 formas ligadas')
+
+  await page.getByRole('button', { name: 'Pix', exact: true }).click()
+  await save(page, 'Forma de pagamento')
+  await expect(passo(page, 'Pagamento')).toContainText('Pix')
+  await expect(page.getByText('4 de 5 prontos')).toBeVisible()
+  await expect(passo(page, 'Produtos')).toContainText('Nenhum produto ainda')
+
+  // The store is needed where goods are picked up.
+  await page.getByRole('button', { name: 'Apagar Centro' }).click()
+  await expect(page.getByText('Há uma forma de retirada nesta loja')).toBeVisible()
+  const formas = await page.request.get(`/v2/app/token/fornecedor/${idfornecedor}/formas-pagamento`)
+  expect(await formas.json()).toMatchObject({ data: [{ tipo: 'PIX', nome: 'Pix' }] })
+  await page.reload()
+  await expect(page.getByText('4 de 5 prontos')).toBeVisible()
+})
+
+test('of two who change one thing the second sees what the first wrote, and chooses (issue 17) @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { slug, idfornecedor } = await makeFornecedor(browser, baseURL)
+  const dona = await createAtendente([slug], 'Rita Alves', 'fornecedor')
+  await openPainel(page, `/painel/${slug}/preparo`, dona)
+  await page.getByRole('button', { name: 'Boleto', exact: true }).click()
+  await save(page, 'Forma de pagamento')
+  await page.getByRole('button', { name: 'Editar Boleto' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Editar forma de pagamento' })
+  await dialogo.getByLabel('Nome').fill('Boleto bancário')
+
+  const base = `/painel/v1/${idfornecedor}/formas-pagamento`
+  const { data } = (await (await page.request.get(base)).json()) as { data: { idformapagto: string }[] }
+  const { idformapagto, ...body } = data[0] ?? { idformapagto: '' }
+  const outra = await page.request.put(`${base}/${idformapagto}`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { ...body, nome: 'Boleto a prazo' },
+  })
+  expect(outra.status()).toBe(200)
+
+  await save(page, 'Forma de pagamento')
+  await expect(dialogo.getByText('Está assim: Boleto a prazo')).toBeVisible()
+  await expect(dialogo.getByLabel('Nome')).toHaveValue('Boleto bancário')
+  await dialogo.getByRole('button', { name: 'Gravar a minha' }).click()
+  await expect(page.getByRole('button', { name: 'Editar Boleto bancário' })).toBeVisible()
+})
+
+test('who attends does not prepare the store, and is told so (§6) @desktop', async ({ page }) => {
+  await openPainel(page, '/painel/obra/preparo', await createAtendente(['obra']))
+  await expect(page.getByText('O seu papel nesta loja não a prepara')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Preparar a loja' })).toHaveCount(0)
+})

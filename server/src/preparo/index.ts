@@ -1,0 +1,1 @@
+export { createPreparoHandlers } from './preparo.handlers.ts'

@@ -1,0 +1,13 @@
+import { createFormaEntregaHandlers } from '#forma-entrega'
+import { createFormaPagamentoHandlers } from '#forma-pagamento'
+import { createIdentidadeHandlers } from '#fornecedor'
+import type { Sql } from '#infra'
+import { createLojaHandlers } from '#loja'
+
+/** All that a store is prepared with before anybody can buy there, each by its own slice (decision 0137). */
+export const createPreparoHandlers = (deps: { sql: Sql }) => ({
+  ...createIdentidadeHandlers(deps),
+  ...createLojaHandlers(deps),
+  ...createFormaEntregaHandlers(deps),
+  ...createFormaPagamentoHandlers(deps),
+})

@@ -1,0 +1,23 @@
+/** Bodies by which a store is prepared (decision 0137): they cannot be made up from the schema. */
+export const entradasDoPreparo = {
+  'PUT /painel/v1/{idfornecedor}/identidade': () => ({
+    body: {
+      nome: 'Loja',
+      cidade: 'Campinas',
+      uf: 'SP',
+      chave_pix: '',
+      instrucoes_pedido: '',
+      faz_entrega: true,
+      faz_retirada: true,
+    },
+  }),
+  'PUT /painel/v1/{idfornecedor}/lojas/{idloja}': () => ({
+    body: { nome: 'Centro', descricao_endereco_loja: 'Rua A, 1', lat: -22.9, lng: -47 },
+  }),
+  'PUT /painel/v1/{idfornecedor}/formas-pagamento/{idformapagto}': () => ({
+    body: { tipo: 'PIX', nome: 'Pix' },
+  }),
+  'PUT /painel/v1/{idfornecedor}/formas-entrega/{idformaentrega}': () => ({
+    body: { nome: 'Entrega', tipoEntrega: 'DELIVERY', dias: [1], janelas: ['08:00-12:00'] },
+  }),
+}
