@@ -29,7 +29,6 @@ import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
 import { createLugarHandlers, type MapaDeAreas } from '#lugar'
 import { createGanchoHandlers } from '#gancho'
 import type { Geocoder } from '#geocoder'
-import { createImpostoHandlers } from '#imposto'
 import type { Config, Sql } from '#infra'
 import { createLeituraHandlers } from '#leitura'
 import { createLinkAcaoHandlers } from '#link-acao'
@@ -123,7 +122,6 @@ export function createHandlers({
     ...createHandlersDaPlataforma({ sql, config }),
     ...createRemetenteHandlers({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
-    ...createImpostoHandlers(sql),
     ...createHandlersDoCatalogo(catalogo, detalhes),
     ...createCarrosselHandlers(sql, produtos),
     ...createPaginaInicialHandlers({ db: sql, produtos, publicacoes }),

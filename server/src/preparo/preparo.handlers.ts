@@ -1,6 +1,7 @@
 import { createFormaEntregaHandlers } from '#forma-entrega'
 import { createFormaPagamentoHandlers } from '#forma-pagamento'
 import { createIdentidadeHandlers } from '#fornecedor'
+import { createImpostoHandlers } from '#imposto'
 import type { Sql } from '#infra'
 import { createLojaHandlers } from '#loja'
 
@@ -10,4 +11,5 @@ export const createPreparoHandlers = (deps: { sql: Sql }) => ({
   ...createLojaHandlers(deps),
   ...createFormaEntregaHandlers(deps),
   ...createFormaPagamentoHandlers(deps),
+  ...createImpostoHandlers(deps.sql),
 })
