@@ -18,7 +18,13 @@ import { equipeCalls } from '#equipe'
 import { exportacaoPedidoCalls } from '#exportacao'
 import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
-import { avisoAreaCalls, fornecedorCalls, identidadeCalls, lojaGuardadaCalls } from '#fornecedor'
+import {
+  aparenciaCalls,
+  avisoAreaCalls,
+  fornecedorCalls,
+  identidadeCalls,
+  lojaGuardadaCalls,
+} from '#fornecedor'
 import { formularioCalls } from '#formulario'
 import { ganchoCalls } from '#gancho'
 import { impostoCalls } from '#imposto'
@@ -50,6 +56,7 @@ import { visaoCalls } from '#visao'
 export const calls = {
   ...fornecedorCalls,
   ...identidadeCalls,
+  ...aparenciaCalls,
   ...lojaGuardadaCalls,
   ...avisoAreaCalls,
   ...remetenteCalls,

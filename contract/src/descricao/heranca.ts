@@ -2,6 +2,7 @@ import type { NomeDeTipo } from './tipos.ts'
 
 /** Objects that have all fields of another one, and mean the same by them. */
 const origens = {
+  AparenciaDita: 'Aparencia',
   Aprovacao: 'AprovacaoLista',
   AprovacaoDaSala: 'AprovacaoLista',
   Assinatura: 'AssinaturaLista',

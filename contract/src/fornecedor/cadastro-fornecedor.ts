@@ -9,23 +9,26 @@ import { idDeclarado, semRepetir, slug, texto } from '#declarado'
 /** Hash of a picture; '' without one. */
 const hash = z.string().regex(/^([0-9a-f]{32})?$/, { error: 'Isto não é uma imagem.' })
 
-/** The eight inputs of a theme (ux 2.2) and the wordmark; what follows from them is not kept. */
+/** The eight inputs of a theme (ux 2.2). */
+export const EntradasDoTema = z
+  .strictObject({
+    brand: z.string().toLowerCase(),
+    accent: z.string().toLowerCase(),
+    font: z.enum(fontesTema, { error: 'Escolha uma das fontes da lista.' }),
+    radius: z.number(),
+    density: z.number(),
+    logoRatio: z.number(),
+    imageRatio: z.number(),
+    scheme: z.enum(esquemasTema, { error: 'Escolha claro, escuro ou automático.' }),
+  })
+  .superRefine((entradas, { addIssue }) => {
+    for (const { campo, mensagem } of validateEntradas(entradas))
+      addIssue({ code: 'custom', path: [campo], message: mensagem })
+  })
+
+/** The inputs of a theme and the wordmark; what follows from them is not kept. */
 const Tema = z.strictObject({
-  entradas: z
-    .strictObject({
-      brand: z.string().toLowerCase(),
-      accent: z.string().toLowerCase(),
-      font: z.enum(fontesTema, { error: 'Escolha uma das fontes da lista.' }),
-      radius: z.number(),
-      density: z.number(),
-      logoRatio: z.number(),
-      imageRatio: z.number(),
-      scheme: z.enum(esquemasTema, { error: 'Escolha claro, escuro ou automático.' }),
-    })
-    .superRefine((entradas, { addIssue }) => {
-      for (const { campo, mensagem } of validateEntradas(entradas))
-        addIssue({ code: 'custom', path: [campo], message: mensagem })
-    }),
+  entradas: EntradasDoTema,
   /** The symbol is square; without one icons are made of what stands alone in the wordmark, else of the store's initial. */
   logo: z.strictObject({ claro: hash, escuro: hash, simbolo: hash.default('') }),
 })

@@ -64,6 +64,25 @@ const imposto = (campo: string): Linha => [
 
 /** What a store is prepared with (decision 0137), and a JSON schema cannot say of it. */
 export const recusasDoPreparo: readonly Linha[] = [
+  [
+    'PUT /painel/v1/{idfornecedor}/aparencia',
+    'entradas',
+    daLoja,
+    {
+      entradas: {
+        brand: 'verde',
+        accent: '#f2b84b',
+        font: 'Figtree',
+        radius: 12,
+        density: 1,
+        logoRatio: 4,
+        imageRatio: 1,
+        scheme: 'light',
+      },
+    },
+    /#rrggbb/,
+    'entradas.brand',
+  ],
   ...['ipi', 'mva', 'aliquotainterna', 'aliquotainterestadual', 'fcp'].map(imposto),
   identidade('nome', { nome: NUL }, controle),
   identidade('cidade', { cidade: NUL }, controle),

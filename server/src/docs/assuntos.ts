@@ -22,6 +22,7 @@ export const assuntos: Record<Assunto, string> = {
   linkAcao: 'Short links that do something: a coupon, products in the cart, a list.',
   operacao: 'Suppliers as the platform runs them: making one, inviting its owner, taking it off the air.',
   fila: 'Background work that failed, and doing it again.',
+  aparencia: 'The look of a store: the inputs of its theme.',
   identidade: 'A supplier itself as it keeps it: name, place, Pix key, ways of selling.',
   lojaGuardada: 'Stores of a supplier as it keeps them: where, when, by which telephone.',
   formaPagamentoGuardada: 'Payment methods of a supplier as it keeps them: conditions, instalments, terms.',

@@ -22,6 +22,10 @@ const ENTRADAS: EntradasTema = {
   scheme: 'light',
 }
 
+/** The inputs of a theme as it is kept, the usual one for each that is missing. */
+export const entradasOf = (tema: { entradas?: Partial<EntradasTema> } | undefined): EntradasTema =>
+  completeEntradas(tema?.entradas ?? {}, ENTRADAS)
+
 const ORDENACOES = [
   { codigo: 'relevancia', nome: 'Mais vendidos' },
   { codigo: 'menor_preco', nome: 'Menor preço' },
@@ -65,7 +69,7 @@ function tryConfig(crua: ConfigCrua, quem: Quem): Guardada | null {
 }
 
 function fillConfig(crua: ConfigCrua, quem: Quem): Guardada {
-  const entradas = completeEntradas(crua.tema?.entradas ?? {}, ENTRADAS)
+  const entradas = entradasOf(crua.tema)
   const { nome } = quem
   const logo = { claro: '', escuro: '', simbolo: '', ...crua.tema?.logo }
   const title = crua.seo?.title ?? nome

@@ -1,15 +1,14 @@
-import type { Identidade, CadastroFornecedor } from '@vitrine/contract'
+import type { Identidade } from '@vitrine/contract'
 
 import { quemOf } from '#acesso'
-import { listGuardadas, saveUm } from '#cadastro'
+import { saveUm } from '#cadastro'
 import type { HandlersOf } from '#chamada'
-import { Falha, type Db, type Sql } from '#infra'
+import { Falha, type Sql } from '#infra'
 
-import { cadastroFornecedor, fromGuardado } from './cadastro-fornecedor.ts'
+import { findGuardado, type FornecedorGuardado } from './find-guardado.ts'
 import { saveFornecedor } from './save-fornecedor.ts'
 
 type Base = '/painel/v1/{idfornecedor}/identidade'
-type Guardado = CadastroFornecedor & { versao: number }
 
 /** §6: what a supplier's way of selling is called among its tags. */
 const ENTREGA = 'has-delivery'
@@ -19,7 +18,7 @@ const RETIRADA = 'has-collect'
 export function createIdentidadeHandlers({ sql }: { sql: Sql }): HandlersOf<`GET ${Base}` | `PUT ${Base}`> {
   return {
     'GET /painel/v1/{idfornecedor}/identidade': async ({ contexto }) => {
-      const guardado = await find(sql, quemOf(contexto).idfornecedor)
+      const guardado = await findGuardado(sql, quemOf(contexto).idfornecedor)
       if (!guardado) throw new Falha('nao_encontrado')
       return toIdentidade(guardado)
     },
@@ -28,24 +27,16 @@ export function createIdentidadeHandlers({ sql }: { sql: Sql }): HandlersOf<`GET
       const { versao = 'qualquer' as const, faz_entrega, faz_retirada, ...dita } = body
       const guardado = await saveUm(sql, {
         save: async (tx) => {
-          const { tags = [] } = (await find(tx, quem.idfornecedor)) ?? {}
+          const { tags = [] } = (await findGuardado(tx, quem.idfornecedor)) ?? {}
           const comoVende = [...(faz_entrega ? [ENTREGA] : []), ...(faz_retirada ? [RETIRADA] : [])]
           const outras = tags.filter((tag) => tag !== ENTREGA && tag !== RETIRADA)
           await saveFornecedor(tx, quem, { ...dita, tags: [...outras, ...comoVende], versao })
         },
-        find: (tx) => find(tx, quem.idfornecedor),
+        find: (tx) => findGuardado(tx, quem.idfornecedor),
       })
       return toIdentidade(guardado)
     },
   }
-}
-
-async function find(db: Db, idfornecedor: string): Promise<Guardado | undefined> {
-  const [row] = await listGuardadas(db, cadastroFornecedor, idfornecedor, [{ idfornecedor }])
-  if (!row) return undefined
-  const { versao, ...guardado } = row
-  // Written by the same contract's schema.
-  return { ...fromGuardado(guardado), versao } as Guardado
 }
 
 function toIdentidade({
@@ -59,7 +50,7 @@ function toIdentidade({
   instrucoes_pedido,
   tags,
   versao,
-}: Guardado): Identidade {
+}: FornecedorGuardado): Identidade {
   return {
     slug,
     nome,

@@ -18,3 +18,4 @@ export type {
 } from './fornecedor-vivo.ts'
 export { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 export { createIdentidadeHandlers } from './identidade.handlers.ts'
+export { createAparenciaHandlers } from './aparencia.handlers.ts'

@@ -1,6 +1,6 @@
 import { createFormaEntregaHandlers } from '#forma-entrega'
 import { createFormaPagamentoHandlers } from '#forma-pagamento'
-import { createIdentidadeHandlers } from '#fornecedor'
+import { createAparenciaHandlers, createIdentidadeHandlers } from '#fornecedor'
 import { createImpostoHandlers } from '#imposto'
 import type { Sql } from '#infra'
 import { createLojaHandlers } from '#loja'
@@ -8,6 +8,7 @@ import { createLojaHandlers } from '#loja'
 /** All that a store is prepared with before anybody can buy there, each by its own slice (decision 0137). */
 export const createPreparoHandlers = (deps: { sql: Sql }) => ({
   ...createIdentidadeHandlers(deps),
+  ...createAparenciaHandlers(deps),
   ...createLojaHandlers(deps),
   ...createFormaEntregaHandlers(deps),
   ...createFormaPagamentoHandlers(deps),

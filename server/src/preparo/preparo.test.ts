@@ -163,6 +163,29 @@ test('the supplier itself: its name, its Pix key, and how it sells, beside the t
   expect((await identidade({ ...nova, chave_pix: 'não é' })).falha?.campos).toHaveProperty('chave_pix')
 })
 
+test('the look of a store: what it has not chosen is the usual one, its wordmark stays, and the shop is drawn by it', async () => {
+  const call = (body?: object) =>
+    body
+      ? app.call(`PUT ${BASE}/aparencia`, { params: params(), body: body as never }, tokenDe(dona)) // tried with what is wrong too
+      : app.call(`GET ${BASE}/aparencia`, { params: params() }, tokenDe(dona))
+  const logo = { claro: '', escuro: '', simbolo: '' }
+  await app.sql`update fornecedor set config = config || ${app.sql.json({ tema: { entradas: { brand: '#123456' }, logo } })} where idfornecedor = ${casa.idfornecedor}`
+  const { entradas, versao } = (await call()).dados
+  expect(entradas).toMatchObject({ brand: '#123456', font: 'Figtree', scheme: 'light' })
+  const verde = { ...entradas, brand: '#14693F', scheme: 'auto' as const }
+  expect((await call({ entradas: verde, versao })).dados).toEqual({
+    entradas: { ...verde, brand: '#14693f' },
+    versao: versao + 1,
+  })
+  await app.settle()
+  const vivo = await app.fornecedores.find(casa.slug)
+  expect(vivo?.publico.config.tema).toMatchObject({ entradas: { brand: '#14693f' }, logo })
+  expect((await call({ entradas: { ...verde, brand: 'verde' } })).falha?.campos).toEqual({
+    'entradas.brand': 'Informe a cor como #rrggbb.',
+  })
+  expect((await call({ entradas: verde, versao })).falha?.codigo).toBe('cadastro_mudou')
+})
+
 describe('who comes second is told, and overwrites nothing', () => {
   test.each([
     ['a store', saveLoja],

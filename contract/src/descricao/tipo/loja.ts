@@ -59,6 +59,10 @@ export const tiposDaLoja = {
     imagens: 'Pictures of some of its goods.',
   },
   LojaColeta: { nome: 'Name of the store.', telefone: "Telephone of the store; '' without one." },
+  Aparencia: {
+    versao:
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+  },
   Identidade: {
     nome: 'Name of the store, as its customers read it.',
     chave_pix: "Pix key of the supplier; '' without one.",

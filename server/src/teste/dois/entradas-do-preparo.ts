@@ -1,5 +1,17 @@
 /** Bodies by which a store is prepared (decision 0137): they cannot be made up from the schema. */
+const entradas = {
+  brand: '#14693f',
+  accent: '#f2b84b',
+  font: 'Figtree',
+  radius: 12,
+  density: 1,
+  logoRatio: 4,
+  imageRatio: 1,
+  scheme: 'light',
+}
+
 export const entradasDoPreparo = {
+  'PUT /painel/v1/{idfornecedor}/aparencia': () => ({ body: { entradas } }),
   'PUT /painel/v1/{idfornecedor}/identidade': () => ({
     body: {
       nome: 'Loja',
