@@ -1,34 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from './teste.ts'
 
-import { expect, test, type Browser, type Page } from './teste.ts'
-
-import { drawDocumento, operador } from './conta.ts'
-import { createAtendente, enterPainel, openPainel } from './painel.ts'
+import { makeFornecedor } from './fornecedor-novo.ts'
+import { createAtendente, openPainel } from './painel.ts'
 import { listViolations } from './passos.ts'
-
-/** A supplier that the operator has just made: nothing stands there yet. */
-async function makeFornecedor(browser: Browser, baseURL: string | undefined) {
-  const marca = randomUUID().slice(0, 8)
-  const novo = { idfornecedor: randomUUID(), slug: `queijaria-${marca}`, nome: `Queijaria ${marca}` }
-  const page = await (await browser.newContext({ baseURL })).newPage()
-  await page.goto('/painel/_/entrar')
-  await enterPainel(page, operador)
-  await expect(page).toHaveURL('/painel/_/fornecedores')
-  const resposta = await page.request.post('/painel/v1/fornecedores', {
-    headers: { origin: new URL(page.url()).origin },
-    data: {
-      ...novo,
-      razaosocial: `${novo.nome} Ltda`,
-      cnpj: drawDocumento('CNPJ'),
-      cidade: 'São Roque de Minas',
-      uf: 'MG',
-      segmento: 'alimentos',
-      dono: { nome: 'Rita Alves', email: `dona-${marca}@vitrine.example` },
-    },
-  })
-  expect(resposta.status()).toBe(200)
-  return novo
-}
 
 const passo = (page: Page, nome: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: nome, exact: true }) })

@@ -15,6 +15,7 @@ export default [
     route('negociacao/:idcliente', 'negociacao/negociacao.route.tsx', { id: 'negociacao' }),
     route('orcamentos', 'orcamento/orcamentos.route.tsx', { id: 'orcamentos' }),
     route('orcamentos/:num', 'mesa/orcamento.route.tsx', { id: 'orcamento' }),
+    route('aparencia', 'aparencia/aparencia.route.tsx', { id: 'aparencia' }),
     route('preparo', 'preparo/preparo.route.tsx', { id: 'preparo' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),

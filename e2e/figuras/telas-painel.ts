@@ -38,6 +38,7 @@ export const telasPainel: typeof telas = {
   },
   orcamentos: { feita: (page) => openComo(page, 'atacado', '/orcamentos'), fora: 'main time' },
   orcamento: { feita: openOrcamento, fora: 'main time, .og-gravado' },
+  aparencia: { feita: (page) => openComoDono(page, '/aparencia') },
   preparo: { feita: (page) => openComoDono(page, '/preparo') },
   importacoes: { feita: (page) => openComoDono(page, '/importar'), fora: 'main time' },
   importacao: { feita: openImportacao, fora: 'main time' },

@@ -56,6 +56,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.preparo,
   },
   {
+    id: 'aparencia',
+    nome: 'Aparência',
+    icone: 'paint-roller',
+    tecla: 't',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.aparencia,
+  },
+  {
     id: 'importar',
     nome: 'Importar produtos',
     icone: 'file-spreadsheet',

@@ -29,6 +29,7 @@ const fraseOf = (dado: Preparo, qual: string) => listPassos(dado).find(({ id }) 
 test('of a store that was just made everything is missing but a place to pick up at', () => {
   expect(estadosOf(vazio)).toEqual({
     identidade: 'falta',
+    aparencia: 'opcional',
     lojas: 'opcional',
     entrega: 'falta',
     pagamento: 'falta',

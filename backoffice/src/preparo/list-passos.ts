@@ -16,7 +16,7 @@ export interface Preparo {
 }
 
 export interface Passo {
-  id: 'identidade' | 'lojas' | 'entrega' | 'pagamento' | 'produtos'
+  id: 'identidade' | 'aparencia' | 'lojas' | 'entrega' | 'pagamento' | 'produtos'
   nome: string
   /** What stands there, or what is missing. */
   frase: string
@@ -27,6 +27,10 @@ export interface Passo {
 export function listPassos({ identidade, lojas, entregas, pagamentos, produtos }: Preparo): Passo[] {
   return [
     toPasso('identidade', 'Nome e jeito de vender', sayIdentidade(identidade)),
+    toPasso('aparencia', 'Aparência', {
+      estado: 'opcional',
+      frase: 'Cores, letra e cantos; sem escolher, a loja usa os da plataforma.',
+    }),
     toPasso('lojas', 'Lojas', sayLojas(identidade, lojas)),
     toPasso('entrega', 'Entrega e retirada', sayEntregas(identidade, entregas)),
     toPasso('pagamento', 'Pagamento', sayPagamentos(identidade, pagamentos)),

@@ -35,6 +35,7 @@ export const urlsPainel = {
     { vista, busca, page = 1 }: { vista?: string; busca?: string; page?: number } = {},
   ) => `/${slug}/orcamentos${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
   orcamento: (slug: string, num: number) => `/${slug}/orcamentos/${num}`,
+  aparencia: (slug: string) => `/${slug}/aparencia`,
   preparo: (slug: string) => `/${slug}/preparo`,
   importacoes: (slug: string) => `/${slug}/importar`,
   /** `vista`: which rows. `passo`: `colunas` of one that was rehearsed already. */

@@ -1,0 +1,37 @@
+import { useLoaderData } from 'react-router'
+
+import { EmptyState, Notice } from '@vitrine/ui'
+
+import { Titulo } from '#shell'
+
+import { FormularioAparencia } from './formulario-aparencia.tsx'
+import type { loadAparencia } from './load-aparencia.ts'
+
+import './aparencia.css'
+
+export { loadAparencia as loader } from './load-aparencia.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Aparência' }
+
+/** The eight inputs of the store's theme, with what they make of it (ux 2.2, 2.3). */
+export default function TelaDaAparencia() {
+  const { aparencia, semDireito } = useLoaderData<typeof loadAparencia>()
+  return (
+    <div className="ajustes aparencia">
+      <Titulo>Aparência</Titulo>
+      <h1>Aparência</h1>
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não muda a aparência">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && !aparencia && (
+        <Notice tone="danger" live="alert">
+          Não conseguimos ler a aparência. Nada se perdeu; tente em alguns instantes.
+        </Notice>
+      )}
+      {aparencia && <FormularioAparencia lida={aparencia} />}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
+import type { Aparencia } from '@vitrine/contract'
+import { esquemasTema, fontesTema } from '@vitrine/rules/tema'
+import { Select, showToast, TextInput } from '@vitrine/ui'
+
+import { FimDoFormulario, useAjustes, type Erros } from '#ajuste'
+import { api, useTrabalho } from '#shell'
+
+import { CampoDeCor } from './campo-de-cor.tsx'
+import { camposDaAparencia, readEntradas, toEscritas, type EntradasEscritas } from './entradas.ts'
+import { Previas } from './previas.tsx'
+
+const nomesDosEsquemas = { light: 'Claro', dark: 'Escuro', auto: 'Como o aparelho de quem olha' } as const
+
+/** The inputs at one side, what they make of the store at the other, while they are chosen. */
+export function FormularioAparencia({ lida }: { lida: Aparencia }) {
+  const [escritas, setEscritas] = useState(() => toEscritas(lida.entradas))
+  const { save, outros, erros, setErros, isEspera, takeOutros } = useAparencia(lida)
+  const lidas = readEntradas(escritas)
+  async function write(versao?: number | null) {
+    if ('erros' in lidas) return setErros(lidas.erros)
+    if (await save({ entradas: lidas.entradas }, versao)) showToast('Gravado. A loja já está assim.')
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void write()
+  }
+  return (
+    <div className="aparencia-lados">
+      <form className="ajustes-form" onSubmit={onSubmit} noValidate aria-label="Aparência">
+        <Campos
+          escritas={escritas}
+          erros={{ ...('erros' in lidas ? lidas.erros : {}), ...erros }}
+          onChange={(mudanca) => setEscritas((antes) => ({ ...antes, ...mudanca }))}
+        />
+        <FimDoFormulario
+          conflito={outros && `Está assim: cor ${outros.entradas.brand}, letra ${outros.entradas.font}.`}
+          onOutra={() => {
+            if (outros) setEscritas(toEscritas(outros.entradas))
+            takeOutros()
+          }}
+          onMinha={() => void write(outros?.versao)}
+          erros={erros}
+          isLeitura={false}
+          isEspera={isEspera}
+        />
+      </form>
+      <Previas entradas={'erros' in lidas ? lida.entradas : lidas.entradas} />
+    </div>
+  )
+}
+
+interface CamposProps {
+  escritas: EntradasEscritas
+  erros: Erros
+  onChange: (mudanca: Partial<EntradasEscritas>) => void
+}
+
+function Campos({ escritas, erros, onChange }: CamposProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Aparência</legend>
+      <CampoDeCor
+        label="Cor da marca"
+        cor={escritas.brand}
+        erro={erros.brand}
+        onCor={(brand) => onChange({ brand })}
+      />
+      <CampoDeCor
+        label="Cor de destaque"
+        cor={escritas.accent}
+        erro={erros.accent}
+        onCor={(accent) => onChange({ accent })}
+      />
+      <Select
+        label="Letra"
+        value={escritas.font}
+        error={erros.font}
+        onChange={({ target }) =>
+          onChange({ font: fontesTema.find((fonte) => fonte === target.value) ?? escritas.font })
+        }
+      >
+        {fontesTema.map((fonte) => (
+          <option key={fonte}>{fonte}</option>
+        ))}
+      </Select>
+      <Select
+        label="Claro ou escuro"
+        value={escritas.scheme}
+        error={erros.scheme}
+        onChange={({ target }) =>
+          onChange({ scheme: esquemasTema.find((esquema) => esquema === target.value) ?? escritas.scheme })
+        }
+      >
+        {esquemasTema.map((esquema) => (
+          <option key={esquema} value={esquema}>
+            {nomesDosEsquemas[esquema]}
+          </option>
+        ))}
+      </Select>
+      <Medidas escritas={escritas} erros={erros} onChange={onChange} />
+    </fieldset>
+  )
+}
+
+const medidas = [
+  { campo: 'radius', label: 'Cantos (px)', hint: 'De 0, retos, a 24.' },
+  { campo: 'density', label: 'Espaço', hint: 'De 0,75, junto, a 1,25.' },
+  { campo: 'logoRatio', label: 'Largura do logo', hint: 'Vezes a altura, de 1 a 8.' },
+  { campo: 'imageRatio', label: 'Largura da foto do produto', hint: 'Vezes a altura, de 0,5 a 2.' },
+] as const
+
+function Medidas({ escritas, erros, onChange }: CamposProps) {
+  return (
+    <div className="aparencia-par">
+      {medidas.map(({ campo, label, hint }) => (
+        <TextInput
+          key={campo}
+          label={label}
+          hint={hint}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          value={escritas[campo]}
+          error={erros[campo]}
+          onChange={({ target }) => onChange({ [campo]: target.value })}
+        />
+      ))}
+    </div>
+  )
+}
+
+function useAparencia(lida: Aparencia) {
+  const { idfornecedor } = useTrabalho().loja
+  const params = { idfornecedor }
+  return useAjustes<Aparencia>(lida, {
+    campos: camposDaAparencia,
+    read: () => api('GET /painel/v1/{idfornecedor}/aparencia', { params }),
+    write: ({ entradas }, versao) =>
+      api('PUT /painel/v1/{idfornecedor}/aparencia', {
+        params,
+        body: { entradas, ...(versao !== null && { versao }) },
+      }),
+  })
+}
