@@ -20,6 +20,7 @@ import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
 import {
   aparenciaCalls,
+  areaGuardadaCalls,
   avisoAreaCalls,
   fornecedorCalls,
   identidadeCalls,
@@ -57,6 +58,7 @@ export const calls = {
   ...fornecedorCalls,
   ...identidadeCalls,
   ...aparenciaCalls,
+  ...areaGuardadaCalls,
   ...lojaGuardadaCalls,
   ...avisoAreaCalls,
   ...remetenteCalls,

@@ -5,6 +5,7 @@ const origens = {
   AparenciaDita: 'Aparencia',
   Aprovacao: 'AprovacaoLista',
   AprovacaoDaSala: 'AprovacaoLista',
+  AreaDita: 'AreaGuardada',
   Assinatura: 'AssinaturaLista',
   Combo: 'ComboLista',
   ConversaDaEquipe: 'SalaChat',

@@ -16,6 +16,14 @@ const LOJA = 'PUT /painel/v1/{idfornecedor}/lojas/{idloja}'
 const PAGAMENTO = 'PUT /painel/v1/{idfornecedor}/formas-pagamento/{idformapagto}'
 const ENTREGA = 'PUT /painel/v1/{idfornecedor}/formas-entrega/{idformaentrega}'
 
+/** A triangle that begins at this longitude. */
+const anelOf = (lng: number) => [
+  [lng, -22.9],
+  [lng + 0.1, -22.9],
+  [lng + 0.1, -22.8],
+  [lng, -22.9],
+]
+
 /** Rows of one call: a body that is right, and what makes it wrong. */
 const rowsOf =
   (key: string, params: object, certo: object) =>
@@ -45,6 +53,11 @@ const loja = rowsOf(
   LOJA,
   { idloja: id },
   { nome: 'Centro', descricao_endereco_loja: 'Rua A, 1', lat: -22.9, lng: -47 },
+)
+const area = rowsOf(
+  'PUT /painel/v1/{idfornecedor}/areas/{idarea}',
+  { idarea: id },
+  { tipo: 'DELIVERY', nome: 'Centro', geojson: { type: 'Polygon', coordinates: [anelOf(-46)] } },
 )
 const pagamento = rowsOf(PAGAMENTO, { idformapagto: id }, { tipo: 'CARTAO', nome: 'Cartão' })
 const entrega = rowsOf(
@@ -89,6 +102,8 @@ export const recusasDoPreparo: readonly Linha[] = [
   identidade('uf', { uf: 'XX' }, /estado não existe/),
   identidade('chave_pix', { chave_pix: 'abc' }, /não é uma chave Pix/),
   identidade('instrucoes_pedido', { instrucoes_pedido: NUL }, controle),
+  area('nome', { nome: NUL }, controle),
+  area('geojson', { geojson: { type: 'Polygon', coordinates: [anelOf(-200)] } }, /não fica na Terra/),
   loja('nome', { nome: NUL }, controle),
   loja('descricao_endereco_loja', { descricao_endereco_loja: NUL }, controle),
   loja('telefone', { telefone: '123' }, /telefone não existe/),

@@ -24,6 +24,7 @@ export const assuntos: Record<Assunto, string> = {
   fila: 'Background work that failed, and doing it again.',
   aparencia: 'The look of a store: the inputs of its theme.',
   identidade: 'A supplier itself as it keeps it: name, place, Pix key, ways of selling.',
+  areaGuardada: 'Areas of a supplier as it keeps them: what is delivered where.',
   lojaGuardada: 'Stores of a supplier as it keeps them: where, when, by which telephone.',
   formaPagamentoGuardada: 'Payment methods of a supplier as it keeps them: conditions, instalments, terms.',
   formaEntregaGuardada:

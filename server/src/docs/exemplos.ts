@@ -33,6 +33,16 @@ const porNome: Record<string, readonly unknown[]> = {
   codigoCupom: ['BEMVINDO10'],
   codigocupomautomatico: ['PIX4'],
   complemento: ['Sala 12'],
+  coordinates: [
+    [
+      [
+        [-47.1, -22.9],
+        [-47, -22.9],
+        [-47, -22.8],
+        [-47.1, -22.9],
+      ],
+    ],
+  ],
   corte_hora: ['16:00'],
   cpf: ['529.982.247-25'],
   cupom: ['BEMVINDO10'],
@@ -174,6 +184,9 @@ export function buildExemplo(esquema: Json, componentes: Record<string, Json>, n
   if (type === 'object') return buildObjeto(esquema, properties as Record<string, Json>, componentes)
   if (Array.isArray(prefixItems))
     return prefixItems.map((item: Json) => buildExemplo(item, componentes, nome))
+  // A list that says something as a whole alone, an outline.
+  const lista = type === 'array' ? porNome[nome]?.find(Array.isArray) : undefined
+  if (lista) return lista
   if (type === 'array') return [buildExemplo((items ?? {}) as Json, componentes, nome)]
   return findExemplo(nome, esquema)
 }

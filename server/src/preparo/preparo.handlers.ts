@@ -3,13 +3,14 @@ import { createFormaPagamentoHandlers } from '#forma-pagamento'
 import { createAparenciaHandlers, createIdentidadeHandlers } from '#fornecedor'
 import { createImpostoHandlers } from '#imposto'
 import type { Sql } from '#infra'
-import { createLojaHandlers } from '#loja'
+import { createAreaHandlers, createLojaHandlers } from '#loja'
 
 /** All that a store is prepared with before anybody can buy there, each by its own slice (decision 0137). */
 export const createPreparoHandlers = (deps: { sql: Sql }) => ({
   ...createIdentidadeHandlers(deps),
   ...createAparenciaHandlers(deps),
   ...createLojaHandlers(deps),
+  ...createAreaHandlers(deps),
   ...createFormaEntregaHandlers(deps),
   ...createFormaPagamentoHandlers(deps),
   ...createImpostoHandlers(deps.sql),

@@ -88,6 +88,53 @@ describe('each of them is written, read again and changed, with a version and in
     ])
   })
 
+  test('an area, which the shop knows at once, and which goes again', async () => {
+    const idarea = uuidv7()
+    const params_ = { ...params(), idarea }
+    const anel = [
+      [-46.3, -20.3],
+      [-46.2, -20.3],
+      [-46.2, -20.2],
+      [-46.3, -20.3],
+    ] as [number, number][]
+    const body = {
+      tipo: 'DELIVERY' as const,
+      nome: 'Serra',
+      geojson: { type: 'Polygon' as const, coordinates: [anel] },
+    }
+    const save = (change: object) =>
+      app.call(`PUT ${BASE}/areas/{idarea}`, { params: params_, body: { ...body, ...change } }, tokenDe(dona))
+    expect((await save({ versao: null })).dados).toEqual({ ...body, idarea, versao: 1 })
+    expect((await save({ nome: 'Serra e vale', versao: 1 })).dados.versao).toBe(2)
+    expect((await save({ versao: 1 })).falha?.codigo).toBe('cadastro_mudou')
+    const lidas = await app.call(`GET ${BASE}/areas`, { params: params() }, tokenDe(atendente))
+    expect(lidas.dados.data.find((area) => area.idarea === idarea)).toMatchObject({
+      nome: 'Serra e vale',
+      geojson: body.geojson,
+    })
+    await app.settle()
+    expect((await app.fornecedores.find(casa.slug))?.areas.some((area) => area.idarea === idarea)).toBe(true)
+    const cruzada = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [1, 1],
+          [1, 0],
+          [0, 1],
+          [0, 0],
+        ],
+      ],
+    }
+    expect((await save({ geojson: cruzada, versao: 2 })).falha?.campos).toHaveProperty('geojson')
+    const removed = await app.call(
+      `DELETE ${BASE}/areas/{idarea}`,
+      { params: params_, query: { versao: 2 } },
+      tokenDe(dona),
+    )
+    expect(removed.dados).toEqual({ removida: true })
+  })
+
   test('a payment method, said whole: what is left out is not there any more', async () => {
     const id = uuidv7()
     const parcelas = { maximo: 12, sem_juros: 3, juros_mes: 2.49, minimo: 30 }

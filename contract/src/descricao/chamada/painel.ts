@@ -146,6 +146,10 @@ export const chamadasDoPainel = {
   'DELETE /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': {
     versao: 'Version that was looked at; absent: whatever stands there.',
   },
+  'GET /painel/v1/{idfornecedor}/areas': { data: 'Areas, by name, 500 at most.' },
+  'DELETE /painel/v1/{idfornecedor}/areas/{idarea}': {
+    versao: 'Version that was looked at; absent: whatever stands there.',
+  },
   'GET /painel/v1/{idfornecedor}/lojas': { data: 'Stores, by name, 500 at most.' },
   'DELETE /painel/v1/{idfornecedor}/lojas/{idloja}': {
     versao: 'Version that was looked at; absent: whatever stands there.',

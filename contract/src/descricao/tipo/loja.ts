@@ -59,6 +59,12 @@ export const tiposDaLoja = {
     imagens: 'Pictures of some of its goods.',
   },
   LojaColeta: { nome: 'Name of the store.', telefone: "Telephone of the store; '' without one." },
+  AreaGuardada: {
+    nome: 'Name of the area.',
+    tipo: 'What the area is for: DELIVERY or RETIRADA.',
+    versao:
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+  },
   Aparencia: {
     versao:
       'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',

@@ -1,4 +1,4 @@
-/** Bodies by which a store is prepared (decision 0137): they cannot be made up from the schema. */
+/** Of a theme. */
 const entradas = {
   brand: '#14693f',
   accent: '#f2b84b',
@@ -10,7 +10,23 @@ const entradas = {
   scheme: 'light',
 }
 
+const geojson = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-47.1, -22.9],
+      [-47, -22.9],
+      [-47, -22.8],
+      [-47.1, -22.9],
+    ],
+  ],
+}
+
+/** Bodies by which a store is prepared (decision 0137): they cannot be made up from the schema. */
 export const entradasDoPreparo = {
+  'PUT /painel/v1/{idfornecedor}/areas/{idarea}': () => ({
+    body: { tipo: 'DELIVERY', nome: 'Centro', geojson },
+  }),
   'PUT /painel/v1/{idfornecedor}/aparencia': () => ({ body: { entradas } }),
   'PUT /painel/v1/{idfornecedor}/identidade': () => ({
     body: {
