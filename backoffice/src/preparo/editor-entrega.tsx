@@ -5,8 +5,8 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Notice, Select, showToast, Switch } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
+import { Campo, type Escrita, Formulario, useTextos, useUma } from '#cadastro'
 
-import { Campo, type Escrita } from './campo.tsx'
 import {
   camposDaEntrega,
   readEntrega,
@@ -14,10 +14,7 @@ import {
   toTextosDaEntrega,
   type EntregaEscrita,
 } from './entrega.ts'
-import { Formulario } from './formulario.tsx'
 import { Limites, Quando } from './quando-da-entrega.tsx'
-import { useTextos } from './use-textos.ts'
-import { useUma } from './use-uma.ts'
 
 interface EditorEntregaProps {
   forma: EntregaEscrita

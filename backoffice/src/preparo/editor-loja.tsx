@@ -4,14 +4,10 @@ import type { LojaGuardada } from '@vitrine/contract'
 import { Button, showToast } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
+import { Campo, type Escrita, Formulario, useTextos, useUma, writeNumero } from '#cadastro'
 
-import { Campo, type Escrita } from './campo.tsx'
 import { nomesDosDias } from './dias.ts'
-import { Formulario } from './formulario.tsx'
 import { campoDoDia, camposDaLoja, readLoja, sayLoja, toTextosDaLoja, type LojaEscrita } from './loja.ts'
-import { writeNumero } from './read-campos.ts'
-import { useTextos } from './use-textos.ts'
-import { useUma } from './use-uma.ts'
 
 interface EditorLojaProps {
   loja: LojaEscrita

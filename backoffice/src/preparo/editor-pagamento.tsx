@@ -4,9 +4,8 @@ import type { FormaPagamentoGuardada } from '@vitrine/contract'
 import { Checkbox, showToast, Switch } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
+import { Campo, type Escrita, Formulario, useTextos, useUma } from '#cadastro'
 
-import { Campo, type Escrita } from './campo.tsx'
-import { Formulario } from './formulario.tsx'
 import {
   camposDoPagamento,
   nomesDosMeios,
@@ -15,8 +14,6 @@ import {
   toTextosDoPagamento,
   type PagamentoEscrito,
 } from './pagamento.ts'
-import { useTextos } from './use-textos.ts'
-import { useUma } from './use-uma.ts'
 
 interface EditorPagamentoProps {
   forma: PagamentoEscrito

@@ -6,10 +6,7 @@ import { Select, showToast, Switch, Textarea } from '@vitrine/ui'
 
 import { useAjustes } from '#ajuste'
 import { api, useTrabalho } from '#shell'
-
-import { Campo, type Escrita } from './campo.tsx'
-import { Formulario } from './formulario.tsx'
-import { useTextos } from './use-textos.ts'
+import { Campo, type Escrita, Formulario, useTextos } from '#cadastro'
 
 const campos = ['nome', 'cidade', 'uf', 'chave_pix', 'instrucoes_pedido']
 const toTextos = ({ nome, cidade, uf, chave_pix, instrucoes_pedido }: Identidade) => ({

@@ -2,8 +2,7 @@ import type { FormaPagamentoGuardada } from '@vitrine/contract'
 import { formatReais } from '@vitrine/rules/dinheiro'
 
 import type { Erros } from '#ajuste'
-
-import { readCampos, writeNumero, type Textos } from './read-campos.ts'
+import { readCampos, type Textos, writeNumero } from '#cadastro'
 
 /** A payment method that is written; `versao` null: a new one. */
 export type PagamentoEscrito = Omit<FormaPagamentoGuardada, 'versao'> & { versao: number | null }

@@ -1,8 +1,8 @@
 import { Checkbox, Textarea } from '@vitrine/ui'
 
 import type { Erros } from '#ajuste'
+import { Campo, type Escrita } from '#cadastro'
 
-import { Campo, type Escrita } from './campo.tsx'
 import { nomesDosDias } from './dias.ts'
 
 interface QuandoProps {

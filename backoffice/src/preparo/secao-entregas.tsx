@@ -2,11 +2,10 @@ import { useState } from 'react'
 
 import type { FormaEntregaGuardada, LojaGuardada } from '@vitrine/contract'
 import { Modal } from '@vitrine/ui'
+import { Lista, putGuardada } from '#cadastro'
 
 import { EditorEntrega } from './editor-entrega.tsx'
 import { novaEntrega, sayEntrega, type EntregaEscrita } from './entrega.ts'
-import { Lista } from './lista.tsx'
-import { putGuardada } from './put-guardada.ts'
 
 interface SecaoProps {
   entregas: readonly FormaEntregaGuardada[]

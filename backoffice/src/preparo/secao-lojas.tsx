@@ -4,11 +4,10 @@ import type { LojaGuardada } from '@vitrine/contract'
 import { Modal, showToast } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
+import { Lista, putGuardada } from '#cadastro'
 
 import { EditorLoja } from './editor-loja.tsx'
-import { Lista } from './lista.tsx'
 import { novaLoja, sayLoja, type LojaEscrita } from './loja.ts'
-import { putGuardada } from './put-guardada.ts'
 
 interface SecaoProps {
   lojas: readonly LojaGuardada[]

@@ -2,11 +2,10 @@ import { useState } from 'react'
 
 import type { FormaPagamentoGuardada } from '@vitrine/contract'
 import { Modal } from '@vitrine/ui'
+import { Lista, putGuardada } from '#cadastro'
 
 import { EditorPagamento } from './editor-pagamento.tsx'
-import { Lista } from './lista.tsx'
 import { nomesDosTipos, novoPagamento, sayPagamento, type PagamentoEscrito } from './pagamento.ts'
-import { putGuardada } from './put-guardada.ts'
 
 interface SecaoProps {
   pagamentos: readonly FormaPagamentoGuardada[]
