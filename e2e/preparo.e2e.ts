@@ -45,6 +45,30 @@ test('a store that was just made is prepared by its owner, step by step, and the
   await save(page, 'Loja')
   await expect(passo(page, 'Lojas')).toContainText('1 loja')
 
+  await page.getByRole('button', { name: 'Nova área' }).click()
+  const daArea = page.getByRole('dialog', { name: 'Nova área' })
+  await save(page, 'Área')
+  await expect(daArea.getByText('Desenhe o contorno, ou envie um arquivo.')).toBeVisible()
+  await daArea.getByLabel('Raio (km)').fill('muito')
+  await daArea.getByRole('button', { name: 'Desenhar' }).click()
+  await expect(daArea.getByText('Escreva um número, como 1,5.')).toBeVisible()
+  await daArea.getByLabel('Raio (km)').fill('5')
+  await daArea.getByRole('button', { name: 'Desenhar' }).click()
+  await expect(daArea.getByRole('status').filter({ hasText: 'km²' })).toContainText('78,4 km², 64 cantos')
+  // As Google My Maps exports it.
+  await daArea.getByLabel('Ou de um arquivo').setInputFiles({
+    name: 'serra.kml',
+    mimeType: 'application/vnd.google-earth.kml+xml',
+    buffer: Buffer.from(
+      '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-46.4,-20.3,0 -46.3,-20.3,0 -46.3,-20.2,0 -46.4,-20.2,0 -46.4,-20.3,0</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></Document></kml>',
+    ),
+  })
+  await expect(daArea.getByRole('status').filter({ hasText: 'km²' })).toContainText('4 cantos')
+  expect(await listViolations(page)).toEqual([])
+  await daArea.getByLabel('Nome', { exact: true }).fill('São Roque')
+  await save(page, 'Área')
+  await expect(passo(page, 'Áreas de entrega')).toContainText('1 área')
+
   await page.getByRole('button', { name: 'Nova entrega' }).click()
   const daEntrega = page.getByRole('dialog', { name: 'Nova entrega' })
   await daEntrega.getByLabel('Nome').fill('Expressa')
@@ -63,7 +87,7 @@ test('a store that was just made is prepared by its owner, step by step, and the
   await page.getByRole('button', { name: 'Pix', exact: true }).click()
   await save(page, 'Forma de pagamento')
   await expect(passo(page, 'Pagamento')).toContainText('Pix')
-  await expect(page.getByText('4 de 5 prontos')).toBeVisible()
+  await expect(page.getByText('5 de 6 prontos')).toBeVisible()
   await expect(passo(page, 'Produtos')).toContainText('Nenhum produto ainda')
 
   // The store is needed where goods are picked up.
@@ -72,7 +96,7 @@ test('a store that was just made is prepared by its owner, step by step, and the
   const formas = await page.request.get(`/v2/app/token/fornecedor/${idfornecedor}/formas-pagamento`)
   expect(await formas.json()).toMatchObject({ data: [{ tipo: 'PIX', nome: 'Pix' }] })
   await page.reload()
-  await expect(page.getByText('4 de 5 prontos')).toBeVisible()
+  await expect(page.getByText('5 de 6 prontos')).toBeVisible()
 })
 
 test('of two who change one thing the second sees what the first wrote, and chooses (issue 17) @desktop', async ({

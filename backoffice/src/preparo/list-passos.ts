@@ -1,4 +1,5 @@
 import type {
+  AreaGuardada,
   FormaEntregaGuardada,
   FormaPagamentoGuardada,
   Identidade,
@@ -10,13 +11,14 @@ import { pluralize } from '@vitrine/rules/texto'
 export interface Preparo {
   identidade: Identidade
   lojas: readonly LojaGuardada[]
+  areas: readonly AreaGuardada[]
   entregas: readonly FormaEntregaGuardada[]
   pagamentos: readonly FormaPagamentoGuardada[]
   produtos: number
 }
 
 export interface Passo {
-  id: 'identidade' | 'aparencia' | 'lojas' | 'entrega' | 'pagamento' | 'produtos'
+  id: 'identidade' | 'aparencia' | 'lojas' | 'areas' | 'entrega' | 'pagamento' | 'produtos'
   nome: string
   /** What stands there, or what is missing. */
   frase: string
@@ -24,7 +26,7 @@ export interface Passo {
 }
 
 /** What a store needs before anybody can buy there, each with what stands there now: nothing is ticked off by hand. */
-export function listPassos({ identidade, lojas, entregas, pagamentos, produtos }: Preparo): Passo[] {
+export function listPassos({ identidade, lojas, areas, entregas, pagamentos, produtos }: Preparo): Passo[] {
   return [
     toPasso('identidade', 'Nome e jeito de vender', sayIdentidade(identidade)),
     toPasso('aparencia', 'Aparência', {
@@ -32,6 +34,7 @@ export function listPassos({ identidade, lojas, entregas, pagamentos, produtos }
       frase: 'Cores, letra e cantos; sem escolher, a loja usa os da plataforma.',
     }),
     toPasso('lojas', 'Lojas', sayLojas(identidade, lojas)),
+    toPasso('areas', 'Áreas de entrega', sayAreas(identidade, areas)),
     toPasso('entrega', 'Entrega e retirada', sayEntregas(identidade, entregas)),
     toPasso('pagamento', 'Pagamento', sayPagamentos(identidade, pagamentos)),
     toPasso(
@@ -60,6 +63,14 @@ function sayLojas({ faz_retirada }: Identidade, { length }: readonly LojaGuardad
   return faz_retirada
     ? falta('Quem retira precisa de um endereço: diga onde fica a loja.')
     : { estado: 'opcional', frase: 'Sem retirada, nenhuma é preciso.' }
+}
+
+function sayAreas({ faz_entrega }: Identidade, areas: readonly AreaGuardada[]): Estado {
+  const { length } = areas.filter(({ tipo }) => tipo === 'DELIVERY')
+  if (length > 0) return feito(pluralize(length, 'área', 'áreas'))
+  return faz_entrega
+    ? falta('A loja entrega: diga até onde.')
+    : { estado: 'opcional', frase: 'Sem entrega, nenhuma é preciso.' }
 }
 
 function sayEntregas(

@@ -11,9 +11,10 @@ export async function loadPreparo(
   const { painel, lugar } = await requireLugar(args)
   if (lugar.papel !== 'fornecedor') return { preparo: null, semDireito: true }
   const params = { idfornecedor: lugar.idfornecedor }
-  const [identidade, lojas, entregas, pagamentos, produtos] = await Promise.all([
+  const [identidade, lojas, areas, entregas, pagamentos, produtos] = await Promise.all([
     painel.client('GET /painel/v1/{idfornecedor}/identidade', { params }),
     painel.client('GET /painel/v1/{idfornecedor}/lojas', { params }),
+    painel.client('GET /painel/v1/{idfornecedor}/areas', { params }),
     painel.client('GET /painel/v1/{idfornecedor}/formas-entrega', { params }),
     painel.client('GET /painel/v1/{idfornecedor}/formas-pagamento', { params }),
     painel.client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
@@ -21,13 +22,14 @@ export async function loadPreparo(
       query: { limit: 1 },
     }),
   ])
-  if (!identidade.ok || !lojas.ok || !entregas.ok || !pagamentos.ok || !produtos.ok)
+  if (!identidade.ok || !lojas.ok || !areas.ok || !entregas.ok || !pagamentos.ok || !produtos.ok)
     return { preparo: null, semDireito: false }
   return {
     semDireito: false,
     preparo: {
       identidade: identidade.dados,
       lojas: lojas.dados.data,
+      areas: areas.dados.data,
       entregas: entregas.dados.data,
       pagamentos: pagamentos.dados.data,
       produtos: produtos.dados.totalItems,

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
 
+import { SecaoAreas } from '#area'
 import { Titulo, useTrabalho } from '#shell'
 
 import { FormularioIdentidade } from './formulario-identidade.tsx'
@@ -58,7 +59,7 @@ export default function TelaDoPreparo() {
 function Preparada({ lido }: { lido: Preparo }) {
   const [preparo, setPreparo] = useState(lido)
   const change = (mudanca: Partial<Preparo>) => setPreparo((antes) => ({ ...antes, ...mudanca }))
-  const { identidade, lojas, entregas, pagamentos } = preparo
+  const { identidade, lojas, areas, entregas, pagamentos } = preparo
   return (
     <>
       <Passos passos={listPassos(preparo)} />
@@ -69,6 +70,10 @@ function Preparada({ lido }: { lido: Preparo }) {
       <section id="lojas" aria-labelledby="lojas-titulo">
         <h2 id="lojas-titulo">Lojas</h2>
         <SecaoLojas lojas={lojas} onChange={(agora) => change({ lojas: agora })} />
+      </section>
+      <section id="areas" aria-labelledby="areas-titulo">
+        <h2 id="areas-titulo">Áreas de entrega</h2>
+        <SecaoAreas areas={areas} lojas={lojas} onChange={(agora) => change({ areas: agora })} />
       </section>
       <section id="entrega" aria-labelledby="entrega-titulo">
         <h2 id="entrega-titulo">Entrega e retirada</h2>

@@ -1,0 +1,1 @@
+export { SecaoAreas } from './secao-areas.tsx'

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+
+import type { AreaGuardada, LojaGuardada } from '@vitrine/contract'
+import { Modal, showToast } from '@vitrine/ui'
+
+import { Lista, putGuardada } from '#cadastro'
+import { api, useTrabalho } from '#shell'
+
+import { novaArea, sayArea, type AreaEscrita } from './area.ts'
+import { EditorArea } from './editor-area.tsx'
+
+import './area.css'
+
+interface SecaoProps {
+  areas: readonly AreaGuardada[]
+  lojas: readonly LojaGuardada[]
+  onChange: (areas: AreaGuardada[]) => void
+}
+
+const idOf = ({ idarea }: Pick<AreaGuardada, 'idarea'>) => idarea
+
+/** Areas that a store delivers to: written, changed, removed, and brought back. */
+export function SecaoAreas({ areas, lojas, onChange }: SecaoProps) {
+  const [editada, setEditada] = useState<AreaEscrita | null>(null)
+  const put = (gravada: AreaGuardada) => onChange(putGuardada(areas, gravada, idOf))
+  const remove = useRemove({
+    onFora: (fora) => onChange(areas.filter((area) => idOf(area) !== idOf(fora))),
+    onVolta: put,
+  })
+  return (
+    <>
+      <Lista
+        nome="Áreas"
+        vazia="Nenhuma área ainda: a loja não diz aonde entrega."
+        itens={areas.map((area) => ({
+          id: area.idarea,
+          nome: area.nome,
+          frase: sayArea(area),
+          ativa: true,
+          onEdit: () => setEditada(area),
+          onRemove: () => void remove(area),
+        }))}
+        novas={[{ nome: 'Nova área', onPress: () => setEditada(novaArea()) }]}
+      />
+      <Modal
+        open={editada !== null}
+        onClose={() => setEditada(null)}
+        title={editada?.versao === null ? 'Nova área' : 'Editar área'}
+      >
+        {editada && (
+          <EditorArea
+            key={editada.idarea}
+            area={editada}
+            outras={areas.filter((area) => idOf(area) !== editada.idarea)}
+            lojas={lojas}
+            onGravada={(gravada) => {
+              put(gravada)
+              setEditada(null)
+            }}
+          />
+        )}
+      </Modal>
+    </>
+  )
+}
+
+interface Removida {
+  onFora: (area: AreaGuardada) => void
+  onVolta: (area: AreaGuardada) => void
+}
+
+/** Removes an area that nobody has changed meanwhile; taken back, it is written anew. */
+function useRemove({ onFora, onVolta }: Removida) {
+  const { idfornecedor } = useTrabalho().loja
+  async function undo({ idarea, versao: _versao, ...body }: AreaGuardada) {
+    const resposta = await api('PUT /painel/v1/{idfornecedor}/areas/{idarea}', {
+      params: { idfornecedor, idarea },
+      body: { ...body, versao: null },
+    })
+    if (resposta.ok) onVolta(resposta.dados)
+    else showToast(resposta.falha.error)
+  }
+  return async (area: AreaGuardada) => {
+    const { idarea, versao, nome } = area
+    const resposta = await api('DELETE /painel/v1/{idfornecedor}/areas/{idarea}', {
+      params: { idfornecedor, idarea },
+      query: { versao },
+    })
+    // Gone already is gone.
+    if (!resposta.ok && resposta.falha.codigo !== 'nao_encontrado')
+      return void showToast(resposta.falha.codigo === 'cadastro_em_uso' ? EM_USO : resposta.falha.error)
+    onFora(area)
+    showToast(`${nome} foi apagada.`, { label: 'Desfazer', onPress: () => void undo(area) })
+  }
+}
+
+const EM_USO = 'Uma tabela de frete cita esta área: mude a tabela antes.'
