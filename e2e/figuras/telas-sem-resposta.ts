@@ -75,6 +75,8 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   negociacao: noQuadro,
   orcamentos: noQuadro,
   orcamento: noQuadro,
+  preparo: noQuadro,
+  aparencia: noQuadro,
   importacoes: noQuadro,
   importacao: noQuadro,
   'ajustes-conversas': noQuadro,
