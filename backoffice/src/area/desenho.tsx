@@ -89,6 +89,7 @@ function Arquivo({ onDesenho }: Pick<DesenhoProps, 'onDesenho'>) {
   return (
     <TextInput
       type="file"
+      className="area-arquivo"
       label="Ou de um arquivo"
       hint="GeoJSON ou KML, como o Google My Maps exporta."
       accept=".geojson,.json,.kml,application/geo+json,application/vnd.google-earth.kml+xml"
