@@ -30,6 +30,9 @@ test('an owner chooses the look of the store, sees what it makes of it, and the 
   await page.getByLabel('Claro ou escuro', { exact: true }).selectOption('Como o aparelho de quem olha')
   await expect(page.getByRole('region', { name: 'Prévia: Escuro' })).toBeVisible()
   expect(await listViolations(page)).toEqual([])
+  const antes = Date.now()
+  await page.request.get(`/${slug}`)
+  const umaPergunta = Date.now() - antes
   await page.getByRole('button', { name: 'Gravar', exact: true }).click()
   await expect(page.getByText('Gravado. A loja já está assim.')).toBeVisible()
 
@@ -39,8 +42,8 @@ test('an owner chooses the look of the store, sees what it makes of it, and the 
       intervals: [50],
     })
     .toBe(true)
-  // Asking takes its time on a busy machine; what is promised is that it is there.
-  expect(Date.now() - desde).toBeLessThan(10_000)
+  // Asking and being answered takes its time besides, on a busy machine a second.
+  expect(Date.now() - desde).toBeLessThan(2000 + umaPergunta)
   await page.reload()
   await expect(cor).toHaveValue('#14693f')
 })

@@ -127,6 +127,17 @@ test('of two who change one thing the second sees what the first wrote, and choo
   await expect(dialogo.getByLabel('Nome')).toHaveValue('Boleto bancário')
   await dialogo.getByRole('button', { name: 'Gravar a minha' }).click()
   await expect(page.getByRole('button', { name: 'Editar Boleto bancário' })).toBeVisible()
+
+  // What was typed is asked about before a link leads away from it.
+  const nome = page.getByLabel('Nome da loja')
+  await nome.fill('Outra queijaria')
+  page.once('dialog', (dialogo) => void dialogo.dismiss())
+  await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Aparência' }).click()
+  await expect(page).toHaveURL(/\/preparo$/)
+  await expect(nome).toHaveValue('Outra queijaria')
+  page.once('dialog', (dialogo) => void dialogo.accept())
+  await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Aparência' }).click()
+  await expect(page).toHaveURL(/\/aparencia$/)
 })
 
 test('who attends does not prepare the store, and is told so (§6) @desktop', async ({ page }) => {

@@ -9,7 +9,7 @@ export default [
   route('_/fornecedores', 'operacao/fornecedores.route.tsx', { id: 'fornecedores' }),
   route('_/fornecedores/novo', 'operacao/fornecedor-novo.route.tsx', { id: 'fornecedor-novo' }),
   route(':slug', 'moldura/trabalho.route.tsx', { id: 'trabalho' }, [
-    index('moldura/inicio.route.tsx', { id: 'inicio' }),
+    index('preparo/inicio.route.tsx', { id: 'inicio' }),
     ...prefix('conversas', [route(':sala?', 'chat/conversas.route.tsx', { id: 'conversas' })]),
     route('negociacao', 'carrinho-aberto/carrinhos-abertos.route.tsx', { id: 'carrinhos-abertos' }),
     route('negociacao/:idcliente', 'negociacao/negociacao.route.tsx', { id: 'negociacao' }),

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 
 import { EmptyState, Notice } from '@vitrine/ui'
 
+import { useGuarda } from '#cadastro'
 import { Titulo } from '#shell'
 
 import { FormularioAparencia } from './formulario-aparencia.tsx'
@@ -16,6 +17,7 @@ export const handle = { migalha: 'Aparência' }
 
 /** The eight inputs of the store's theme, with what they make of it (ux 2.2, 2.3). */
 export default function TelaDaAparencia() {
+  useGuarda()
   const { aparencia, semDireito } = useLoaderData<typeof loadAparencia>()
   return (
     <div className="ajustes aparencia">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 
 import type { Aparencia } from '@vitrine/contract'
 import { esquemasTema, fontesTema } from '@vitrine/rules/tema'
 import { Select, showToast, TextInput } from '@vitrine/ui'
 
-import { FimDoFormulario, useAjustes, type Erros } from '#ajuste'
+import { useAjustes, type Erros } from '#ajuste'
+import { Formulario } from '#cadastro'
 import { api, useTrabalho } from '#shell'
 
 import { CampoDeCor } from './campo-de-cor.tsx'
@@ -17,36 +17,28 @@ const nomesDosEsquemas = { light: 'Claro', dark: 'Escuro', auto: 'Como o aparelh
 /** The inputs at one side, what they make of the store at the other, while they are chosen. */
 export function FormularioAparencia({ lida }: { lida: Aparencia }) {
   const [escritas, setEscritas] = useState(() => toEscritas(lida.entradas))
-  const { save, outros, erros, setErros, isEspera, takeOutros } = useAparencia(lida)
+  const estado = useAparencia(lida)
+  const { save, erros, setErros } = estado
   const lidas = readEntradas(escritas)
   async function write(versao?: number | null) {
     if ('erros' in lidas) return setErros(lidas.erros)
     if (await save({ entradas: lidas.entradas }, versao)) showToast('Gravado. A loja já está assim.')
   }
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    void write()
-  }
   return (
     <div className="aparencia-lados">
-      <form className="ajustes-form" onSubmit={onSubmit} noValidate aria-label="Aparência">
+      <Formulario
+        nome="Aparência"
+        estado={estado}
+        onWrite={write}
+        say={({ entradas }) => `cor ${entradas.brand}, letra ${entradas.font}`}
+        onOutra={({ entradas }) => setEscritas(toEscritas(entradas))}
+      >
         <Campos
           escritas={escritas}
           erros={{ ...('erros' in lidas ? lidas.erros : {}), ...erros }}
           onChange={(mudanca) => setEscritas((antes) => ({ ...antes, ...mudanca }))}
         />
-        <FimDoFormulario
-          conflito={outros && `Está assim: cor ${outros.entradas.brand}, letra ${outros.entradas.font}.`}
-          onOutra={() => {
-            if (outros) setEscritas(toEscritas(outros.entradas))
-            takeOutros()
-          }}
-          onMinha={() => void write(outros?.versao)}
-          erros={erros}
-          isLeitura={false}
-          isEspera={isEspera}
-        />
-      </form>
+      </Formulario>
       <Previas entradas={'erros' in lidas ? lida.entradas : lidas.entradas} />
     </div>
   )

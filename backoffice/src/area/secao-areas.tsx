@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AreaGuardada, LojaGuardada } from '@vitrine/contract'
 import { Modal, showToast } from '@vitrine/ui'
 
-import { Lista, putGuardada } from '#cadastro'
+import { Lista, putGuardada, mayLeave } from '#cadastro'
 import { api, useTrabalho } from '#shell'
 
 import { novaArea, sayArea, type AreaEscrita } from './area.ts'
@@ -44,7 +44,7 @@ export function SecaoAreas({ areas, lojas, onChange }: SecaoProps) {
       />
       <Modal
         open={editada !== null}
-        onClose={() => setEditada(null)}
+        onClose={() => mayLeave() && setEditada(null)}
         title={editada?.versao === null ? 'Nova área' : 'Editar área'}
       >
         {editada && (

@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
 import { FimDoFormulario, type Erros } from '#ajuste'
+
+import { markSujo } from './use-guarda.ts'
 
 /** What is known of the record that is written (`useAjustes`). */
 interface Estado<E> {
@@ -25,12 +28,25 @@ interface FormularioProps<E> {
 export function Formulario<E extends { versao: number | null }>(props: FormularioProps<E>) {
   const { nome, estado, onWrite, say, onOutra, children } = props
   const { outros, erros, isEspera, takeOutros } = estado
+  const ref = useRef<HTMLFormElement>(null)
   function onSubmit(event: FormEvent) {
     event.preventDefault()
+    markSujo(ref.current, false)
     void onWrite()
   }
+  const isRecusado = outros !== null || Object.keys(erros).length > 0
+  useEffect(() => {
+    if (isRecusado) markSujo(ref.current, true)
+  }, [isRecusado])
   return (
-    <form className="ajustes-form" onSubmit={onSubmit} noValidate aria-label={nome}>
+    <form
+      ref={ref}
+      className="ajustes-form"
+      onSubmit={onSubmit}
+      onInput={() => markSujo(ref.current, true)}
+      noValidate
+      aria-label={nome}
+    >
       {children}
       <FimDoFormulario
         conflito={outros && `Está assim: ${say(outros)}.`}

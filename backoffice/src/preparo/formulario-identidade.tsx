@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Identidade } from '@vitrine/contract'
-import { ufs } from '@vitrine/rules/documento'
+import { formatDocumento, ufs } from '@vitrine/rules/documento'
 import { Select, showToast, Switch, Textarea } from '@vitrine/ui'
 
 import { useAjustes } from '#ajuste'
@@ -46,6 +46,7 @@ export function FormularioIdentidade({ lida, onGravada }: FormularioProps) {
     >
       <fieldset>
         <legend className="sr-only">Nome e jeito de vender</legend>
+        <p className="text-ink-muted">{`${lida.razaosocial} · CNPJ ${formatDocumento(lida.cnpj)}`}</p>
         <Campo escrita={escrita} nome="nome" label="Nome da loja" maxLength={80} />
         <Lugar escrita={escrita} />
         <Switch

@@ -51,9 +51,14 @@ test('what a store needs follows from how it sells', () => {
   )
 })
 
-test('a method that is off is none, and Pix without a key is told', () => {
-  const pix = (ativa: boolean) => [{ tipo: 'PIX', nome: 'Pix', ativa }]
-  expect(estadosOf(preparo({ pagamentos: pix(false) })).pagamento).toBe('falta')
-  expect(fraseOf(preparo({ pagamentos: pix(true) }), 'pagamento')).toMatch(/^Pix\. O Pix sem chave/)
-  expect(fraseOf(preparo({ pagamentos: pix(true) }, { chave_pix: 'a@b.example' }), 'pagamento')).toBe('Pix')
+test('a method that is off, or that nobody is offered, is none', () => {
+  const com = (tipos: string[], { online = true, ativa = true } = {}) =>
+    preparo({ pagamentos: tipos.map((tipo) => ({ tipo, nome: tipo, ativa })), online })
+  expect(estadosOf(com(['PIX'], { ativa: false })).pagamento).toBe('falta')
+  expect(fraseOf(com(['PIX', 'CARTAO']), 'pagamento')).toBe('PIX, CARTAO')
+  expect(estadosOf(com(['PIX', 'BOLETO', 'CARTAO'], { online: false })).pagamento).toBe('falta')
+  expect(estadosOf(com(['PIX', 'ENTREGA'], { online: false })).pagamento).toBe('feito')
+  expect(fraseOf(com(['PIX', 'ENTREGA'], { online: false }), 'pagamento')).toMatch(
+    /^ENTREGA\. Pix, boleto e cartão só aparecem/,
+  )
 })

@@ -14,6 +14,8 @@ export interface Preparo {
   areas: readonly AreaGuardada[]
   entregas: readonly FormaEntregaGuardada[]
   pagamentos: readonly FormaPagamentoGuardada[]
+  /** The supplier has an account at a payment provider. */
+  online: boolean
   produtos: number
 }
 
@@ -26,7 +28,8 @@ export interface Passo {
 }
 
 /** What a store needs before anybody can buy there, each with what stands there now: nothing is ticked off by hand. */
-export function listPassos({ identidade, lojas, areas, entregas, pagamentos, produtos }: Preparo): Passo[] {
+export function listPassos(preparo: Preparo): Passo[] {
+  const { identidade, lojas, areas, entregas, produtos } = preparo
   return [
     toPasso('identidade', 'Nome e jeito de vender', sayIdentidade(identidade)),
     toPasso('aparencia', 'Aparência', {
@@ -36,7 +39,7 @@ export function listPassos({ identidade, lojas, areas, entregas, pagamentos, pro
     toPasso('lojas', 'Lojas', sayLojas(identidade, lojas)),
     toPasso('areas', 'Áreas de entrega', sayAreas(identidade, areas)),
     toPasso('entrega', 'Entrega e retirada', sayEntregas(identidade, entregas)),
-    toPasso('pagamento', 'Pagamento', sayPagamentos(identidade, pagamentos)),
+    toPasso('pagamento', 'Pagamento', sayPagamentos(preparo)),
     toPasso(
       'produtos',
       'Produtos',
@@ -62,7 +65,7 @@ function sayLojas({ faz_retirada }: Identidade, { length }: readonly LojaGuardad
   if (length > 0) return feito(pluralize(length, 'loja', 'lojas'))
   return faz_retirada
     ? falta('Quem retira precisa de um endereço: diga onde fica a loja.')
-    : { estado: 'opcional', frase: 'Sem retirada, nenhuma é preciso.' }
+    : { estado: 'opcional', frase: 'Sem retirada, não é preciso ter loja.' }
 }
 
 function sayAreas({ faz_entrega }: Identidade, areas: readonly AreaGuardada[]): Estado {
@@ -70,7 +73,7 @@ function sayAreas({ faz_entrega }: Identidade, areas: readonly AreaGuardada[]): 
   if (length > 0) return feito(pluralize(length, 'área', 'áreas'))
   return faz_entrega
     ? falta('A loja entrega: diga até onde.')
-    : { estado: 'opcional', frase: 'Sem entrega, nenhuma é preciso.' }
+    : { estado: 'opcional', frase: 'Sem entrega, não é preciso ter área.' }
 }
 
 function sayEntregas(
@@ -88,10 +91,15 @@ function sayEntregas(
     : falta('Nenhuma forma ligada ainda.')
 }
 
-function sayPagamentos({ chave_pix }: Identidade, pagamentos: readonly FormaPagamentoGuardada[]): Estado {
+/** What nobody is offered counts for nothing: without a provider there is no Pix, boleto or card (`listFormas` of the server). */
+function sayPagamentos({ pagamentos, online }: Pick<Preparo, 'pagamentos' | 'online'>): Estado {
   const ligadas = pagamentos.filter(({ ativa }) => ativa)
   if (ligadas.length === 0) return falta('Nenhuma forma de pagamento ligada ainda.')
-  const semChave = chave_pix === '' && ligadas.some(({ tipo }) => tipo === 'PIX')
-  const frase = ligadas.map(({ nome }) => nome).join(', ')
-  return feito(semChave ? `${frase}. O Pix sem chave só funciona com a conta de um provedor.` : frase)
+  const oferecidas = ligadas.filter(({ tipo }) => online || tipo === 'ENTREGA' || tipo === 'FATURADO')
+  const frase = oferecidas.map(({ nome }) => nome).join(', ')
+  if (oferecidas.length === ligadas.length) return feito(frase)
+  return oferecidas.length > 0 ? feito(`${frase}. ${SEM_PROVEDOR}`) : falta(SEM_PROVEDOR)
 }
+
+const SEM_PROVEDOR =
+  'Pix, boleto e cartão só aparecem com a conta da loja num provedor de pagamento, que a plataforma liga. Até lá, use “Pagamento na entrega”.'

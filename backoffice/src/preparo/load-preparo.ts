@@ -32,6 +32,7 @@ export async function loadPreparo(
       areas: areas.dados.data,
       entregas: entregas.dados.data,
       pagamentos: pagamentos.dados.data,
+      online: pagamentos.dados.online,
       produtos: produtos.dados.totalItems,
     },
   }

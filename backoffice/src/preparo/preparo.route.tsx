@@ -5,6 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
 
 import { SecaoAreas } from '#area'
+import { useGuarda } from '#cadastro'
 import { Titulo, useTrabalho } from '#shell'
 
 import { FormularioIdentidade } from './formulario-identidade.tsx'
@@ -24,6 +25,7 @@ export const handle = { migalha: 'Preparar a loja' }
 
 /** What a store needs before anybody can buy there: what stands, what is missing, and where each is written (issue 17, line 2). */
 export default function TelaDoPreparo() {
+  useGuarda()
   const { preparo, semDireito } = useLoaderData<typeof loadPreparo>()
   const { slug } = useTrabalho().loja
   return (

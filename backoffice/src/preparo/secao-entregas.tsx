@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { FormaEntregaGuardada, LojaGuardada } from '@vitrine/contract'
 import { Modal } from '@vitrine/ui'
-import { Lista, putGuardada } from '#cadastro'
+import { Lista, putGuardada, mayLeave } from '#cadastro'
 
 import { EditorEntrega } from './editor-entrega.tsx'
 import { novaEntrega, sayEntrega, type EntregaEscrita } from './entrega.ts'
@@ -35,7 +35,7 @@ export function SecaoEntregas({ entregas, lojas, onChange }: SecaoProps) {
       />
       <Modal
         open={editada !== null}
-        onClose={() => setEditada(null)}
+        onClose={() => mayLeave() && setEditada(null)}
         title={
           editada?.versao === null
             ? `Nova ${editada.tipoEntrega === 'DELIVERY' ? 'entrega' : 'retirada'}`

@@ -4,7 +4,7 @@ import type { LojaGuardada } from '@vitrine/contract'
 import { Modal, showToast } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
-import { Lista, putGuardada } from '#cadastro'
+import { Lista, putGuardada, mayLeave } from '#cadastro'
 
 import { EditorLoja } from './editor-loja.tsx'
 import { novaLoja, sayLoja, type LojaEscrita } from './loja.ts'
@@ -39,7 +39,7 @@ export function SecaoLojas({ lojas, onChange }: SecaoProps) {
       />
       <Modal
         open={editada !== null}
-        onClose={() => setEditada(null)}
+        onClose={() => mayLeave() && setEditada(null)}
         title={editada?.versao === null ? 'Nova loja' : 'Editar loja'}
       >
         {editada && (

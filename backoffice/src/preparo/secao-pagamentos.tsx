@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { FormaPagamentoGuardada } from '@vitrine/contract'
 import { Modal } from '@vitrine/ui'
-import { Lista, putGuardada } from '#cadastro'
+import { Lista, putGuardada, mayLeave } from '#cadastro'
 
 import { EditorPagamento } from './editor-pagamento.tsx'
 import { nomesDosTipos, novoPagamento, sayPagamento, type PagamentoEscrito } from './pagamento.ts'
@@ -36,7 +36,7 @@ export function SecaoPagamentos({ pagamentos, onChange }: SecaoProps) {
       />
       <Modal
         open={editado !== null}
-        onClose={() => setEditado(null)}
+        onClose={() => mayLeave() && setEditado(null)}
         title={editado?.versao === null ? 'Nova forma de pagamento' : 'Editar forma de pagamento'}
       >
         {editado && (

@@ -33,7 +33,11 @@ export const formaPagamentoGuardadaCalls = defineCalls({
     params,
     query: semCampos,
     body: nada,
-    response: z.object({ data: z.array(FormaPagamentoGuardada) }),
+    response: z.object({
+      data: z.array(FormaPagamentoGuardada),
+      /** Whether the supplier has an account at a payment provider: without one Pix, boleto and card are offered to nobody. */
+      online: z.boolean(),
+    }),
     falhas,
   },
   'PUT /painel/v1/{idfornecedor}/formas-pagamento/{idformapagto}': {

@@ -1,2 +1,2 @@
 export { saveFormasPagamento } from './save-formas-pagamento.ts'
-export { createFormaPagamentoHandlers } from './forma-pagamento.handlers.ts'
+export { createFormaPagamentoHandlers, type DepsFormaPagamento } from './forma-pagamento.handlers.ts'

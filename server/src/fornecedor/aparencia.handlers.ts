@@ -1,7 +1,7 @@
 import type { Aparencia } from '@vitrine/contract'
 
 import { quemOf } from '#acesso'
-import { saveUm } from '#cadastro'
+import { lockCatalogo, saveUm } from '#cadastro'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
@@ -24,6 +24,8 @@ export function createAparenciaHandlers({ sql }: { sql: Sql }): HandlersOf<`GET 
       const quem = quemOf(contexto)
       const guardado = await saveUm(sql, {
         save: async (tx) => {
+          // What stays of the row is read after whoever writes it now.
+          await lockCatalogo(tx, quem.idfornecedor)
           const antes = await findGuardado(tx, quem.idfornecedor)
           const tema = { entradas, logo: antes?.tema?.logo ?? semLogo }
           await saveFornecedor(tx, quem, { tema, versao: versao ?? 'qualquer' })

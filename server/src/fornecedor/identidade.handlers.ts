@@ -1,7 +1,7 @@
 import type { Identidade } from '@vitrine/contract'
 
 import { quemOf } from '#acesso'
-import { saveUm } from '#cadastro'
+import { lockCatalogo, saveUm } from '#cadastro'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
@@ -27,6 +27,8 @@ export function createIdentidadeHandlers({ sql }: { sql: Sql }): HandlersOf<`GET
       const { versao = 'qualquer' as const, faz_entrega, faz_retirada, ...dita } = body
       const guardado = await saveUm(sql, {
         save: async (tx) => {
+          // What stays of the row is read after whoever writes it now.
+          await lockCatalogo(tx, quem.idfornecedor)
           const { tags = [] } = (await findGuardado(tx, quem.idfornecedor)) ?? {}
           const comoVende = [...(faz_entrega ? [ENTREGA] : []), ...(faz_retirada ? [RETIRADA] : [])]
           const outras = tags.filter((tag) => tag !== ENTREGA && tag !== RETIRADA)

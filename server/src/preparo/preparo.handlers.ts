@@ -1,12 +1,11 @@
 import { createFormaEntregaHandlers } from '#forma-entrega'
-import { createFormaPagamentoHandlers } from '#forma-pagamento'
+import { createFormaPagamentoHandlers, type DepsFormaPagamento } from '#forma-pagamento'
 import { createAparenciaHandlers, createIdentidadeHandlers } from '#fornecedor'
 import { createImpostoHandlers } from '#imposto'
-import type { Sql } from '#infra'
 import { createAreaHandlers, createLojaHandlers } from '#loja'
 
 /** All that a store is prepared with before anybody can buy there, each by its own slice (decision 0137). */
-export const createPreparoHandlers = (deps: { sql: Sql }) => ({
+export const createPreparoHandlers = (deps: DepsFormaPagamento) => ({
   ...createIdentidadeHandlers(deps),
   ...createAparenciaHandlers(deps),
   ...createLojaHandlers(deps),

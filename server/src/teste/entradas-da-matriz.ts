@@ -3,6 +3,7 @@ import { idNulo, type CallKey } from '@vitrine/contract'
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './exemplares/build-assinatura.ts'
 import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-chat.ts'
+import { entradasDoPreparo } from './dois/entradas-do-preparo.ts'
 import { buildImportacao } from './exemplares/build-importacao.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
@@ -111,7 +112,7 @@ export function createEntradasDaMatriz(
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
         ...(await ensureDaLoja(app, loja, key)),
-        ...namedImpostos(key, produto),
+        ...namedDaLoja(key, produto),
         ...(await ensureResposta(app, loja, key)),
         ...(await roomOf({ app, loja }, key, { ana, idusuario })),
         ...(isOfAssinatura(key) && { id: await subscriptionOf(ana) }),
@@ -189,10 +190,21 @@ function deNinguem(key: CallKey) {
   }
 }
 
+/** What the owner of a store writes of it. */
+const namedDaLoja = (key: CallKey, produto: string) => ({
+  ...namedImpostos(key, produto),
+  ...namedPreparo(key),
+})
+
 /** A rule and a product, as calls about a supplier's taxes name them. */
 function namedImpostos(key: CallKey, id: string) {
   if (!key.includes('/impostos')) return {}
   return { regras: [{ ncm: '3402', ipi: 5 }], produtos: [{ id, ncm: '34022000' }] }
+}
+
+/** What a store is prepared with: as it can be, and so that it goes on selling. */
+function namedPreparo(key: CallKey): object {
+  return Object.entries(entradasDoPreparo).find(([dita]) => dita === key)?.[1]().body ?? {}
 }
 
 /** Calls that name a subscription. */

@@ -115,6 +115,7 @@ export const identidade = {
     'Outline of the area as GeoJSON has it (RFC 7946): a Polygon or a MultiPolygon, longitude first, rings closed.',
   coordinates:
     'Rings of the outline, the outer one first; of a MultiPolygon one list of rings for each part.',
+  online: 'Whether money can be taken online: the supplier has an account at a payment provider.',
   faz_entrega: 'Whether the supplier delivers (tag has-delivery).',
   faz_retirada: 'Whether goods can be picked up at a store of the supplier (tag has-collect).',
   instrucoes_pedido: "What is told with every order; '': nothing.",

@@ -154,7 +154,9 @@ export const chamadasDoPainel = {
   'DELETE /painel/v1/{idfornecedor}/lojas/{idloja}': {
     versao: 'Version that was looked at; absent: whatever stands there.',
   },
-  'GET /painel/v1/{idfornecedor}/formas-pagamento': { data: 'Payment methods, in the order of the shop.' },
+  'GET /painel/v1/{idfornecedor}/formas-pagamento': {
+    data: 'Payment methods, in the order of the shop.',
+  },
   'GET /painel/v1/{idfornecedor}/formas-entrega': {
     data: 'Ways of delivery and pickup, in the order of the shop.',
   },
