@@ -93,6 +93,10 @@ test('a store that was just made is prepared by its owner, step by step, and the
   // The store is needed where goods are picked up.
   await page.getByRole('button', { name: 'Apagar Centro' }).click()
   await expect(page.getByText('Há uma forma de retirada nesta loja')).toBeVisible()
+  await page.getByRole('button', { name: 'Apagar São Roque' }).click()
+  await expect(passo(page, 'Áreas de entrega')).toContainText('diga até onde')
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(passo(page, 'Áreas de entrega')).toContainText('1 área')
   const formas = await page.request.get(`/v2/app/token/fornecedor/${idfornecedor}/formas-pagamento`)
   expect(await formas.json()).toMatchObject({ data: [{ tipo: 'PIX', nome: 'Pix' }] })
   await page.reload()

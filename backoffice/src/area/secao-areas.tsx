@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import type { AreaGuardada, LojaGuardada } from '@vitrine/contract'
-import { Modal, showToast } from '@vitrine/ui'
+import { Modal } from '@vitrine/ui'
 
-import { Lista, putGuardada, mayLeave } from '#cadastro'
+import { Lista, putGuardada, mayLeave, useRemove } from '#cadastro'
 import { api, useTrabalho } from '#shell'
 
 import { novaArea, sayArea, type AreaEscrita } from './area.ts'
@@ -23,7 +23,7 @@ const idOf = ({ idarea }: Pick<AreaGuardada, 'idarea'>) => idarea
 export function SecaoAreas({ areas, lojas, onChange }: SecaoProps) {
   const [editada, setEditada] = useState<AreaEscrita | null>(null)
   const put = (gravada: AreaGuardada) => onChange(putGuardada(areas, gravada, idOf))
-  const remove = useRemove({
+  const remove = useRemoveArea({
     onFora: (fora) => onChange(areas.filter((area) => idOf(area) !== idOf(fora))),
     onVolta: put,
   })
@@ -64,34 +64,24 @@ export function SecaoAreas({ areas, lojas, onChange }: SecaoProps) {
   )
 }
 
-interface Removida {
-  onFora: (area: AreaGuardada) => void
-  onVolta: (area: AreaGuardada) => void
-}
+type Removida = Pick<Parameters<typeof useRemove<AreaGuardada>>[0], 'onFora' | 'onVolta'>
 
-/** Removes an area that nobody has changed meanwhile; taken back, it is written anew. */
-function useRemove({ onFora, onVolta }: Removida) {
+function useRemoveArea(removida: Removida) {
   const { idfornecedor } = useTrabalho().loja
-  async function undo({ idarea, versao: _versao, ...body }: AreaGuardada) {
-    const resposta = await api('PUT /painel/v1/{idfornecedor}/areas/{idarea}', {
-      params: { idfornecedor, idarea },
-      body: { ...body, versao: null },
-    })
-    if (resposta.ok) onVolta(resposta.dados)
-    else showToast(resposta.falha.error)
-  }
-  return async (area: AreaGuardada) => {
-    const { idarea, versao, nome } = area
-    const resposta = await api('DELETE /painel/v1/{idfornecedor}/areas/{idarea}', {
-      params: { idfornecedor, idarea },
-      query: { versao },
-    })
-    // Gone already is gone.
-    if (!resposta.ok && resposta.falha.codigo !== 'nao_encontrado')
-      return void showToast(resposta.falha.codigo === 'cadastro_em_uso' ? EM_USO : resposta.falha.error)
-    onFora(area)
-    showToast(`${nome} foi apagada.`, { label: 'Desfazer', onPress: () => void undo(area) })
-  }
+  return useRemove<AreaGuardada>({
+    ...removida,
+    emUso: EM_USO,
+    remove: ({ idarea, versao }) =>
+      api('DELETE /painel/v1/{idfornecedor}/areas/{idarea}', {
+        params: { idfornecedor, idarea },
+        query: { versao },
+      }),
+    restore: ({ idarea, versao: _versao, ...body }) =>
+      api('PUT /painel/v1/{idfornecedor}/areas/{idarea}', {
+        params: { idfornecedor, idarea },
+        body: { ...body, versao: null },
+      }),
+  })
 }
 
 const EM_USO = 'Uma tabela de frete cita esta área: mude a tabela antes.'

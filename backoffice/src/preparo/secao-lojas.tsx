@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import type { LojaGuardada } from '@vitrine/contract'
-import { Modal, showToast } from '@vitrine/ui'
+import { Modal } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
-import { Lista, putGuardada, mayLeave } from '#cadastro'
+import { Lista, putGuardada, mayLeave, useRemove } from '#cadastro'
 
 import { EditorLoja } from './editor-loja.tsx'
 import { novaLoja, sayLoja, type LojaEscrita } from './loja.ts'
@@ -18,7 +18,7 @@ interface SecaoProps {
 export function SecaoLojas({ lojas, onChange }: SecaoProps) {
   const [editada, setEditada] = useState<LojaEscrita | null>(null)
   const put = (gravada: LojaGuardada) => onChange(putGuardada(lojas, gravada, ({ idloja }) => idloja))
-  const remove = useRemove({
+  const remove = useRemoveLoja({
     onFora: (fora) => onChange(lojas.filter(({ idloja }) => idloja !== fora.idloja)),
     onVolta: (volta) => onChange(putGuardada(lojas, volta, ({ idloja }) => idloja)),
   })
@@ -57,34 +57,24 @@ export function SecaoLojas({ lojas, onChange }: SecaoProps) {
   )
 }
 
-interface Removida {
-  onFora: (loja: LojaGuardada) => void
-  onVolta: (loja: LojaGuardada) => void
-}
+type Removida = Pick<Parameters<typeof useRemove<LojaGuardada>>[0], 'onFora' | 'onVolta'>
 
-/** Removes a store that nobody has changed meanwhile; taken back, it is written anew. */
-function useRemove({ onFora, onVolta }: Removida) {
+function useRemoveLoja(removida: Removida) {
   const { idfornecedor } = useTrabalho().loja
-  async function undo({ idloja, versao: _versao, ...body }: LojaGuardada) {
-    const resposta = await api('PUT /painel/v1/{idfornecedor}/lojas/{idloja}', {
-      params: { idfornecedor, idloja },
-      body: { ...body, versao: null },
-    })
-    if (resposta.ok) onVolta(resposta.dados)
-    else showToast(resposta.falha.error)
-  }
-  return async (loja: LojaGuardada) => {
-    const { idloja, versao, nome } = loja
-    const resposta = await api('DELETE /painel/v1/{idfornecedor}/lojas/{idloja}', {
-      params: { idfornecedor, idloja },
-      query: { versao },
-    })
-    // Gone already is gone.
-    if (!resposta.ok && resposta.falha.codigo !== 'nao_encontrado')
-      return void showToast(resposta.falha.codigo === 'cadastro_em_uso' ? EM_USO : resposta.falha.error)
-    onFora(loja)
-    showToast(`${nome} foi apagada.`, { label: 'Desfazer', onPress: () => void undo(loja) })
-  }
+  return useRemove<LojaGuardada>({
+    ...removida,
+    emUso: EM_USO,
+    remove: ({ idloja, versao }) =>
+      api('DELETE /painel/v1/{idfornecedor}/lojas/{idloja}', {
+        params: { idfornecedor, idloja },
+        query: { versao },
+      }),
+    restore: ({ idloja, versao: _versao, ...body }) =>
+      api('PUT /painel/v1/{idfornecedor}/lojas/{idloja}', {
+        params: { idfornecedor, idloja },
+        body: { ...body, versao: null },
+      }),
+  })
 }
 
 const EM_USO = 'Há uma forma de retirada nesta loja: mude ou desligue a forma antes.'
