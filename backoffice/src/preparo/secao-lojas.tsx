@@ -20,7 +20,7 @@ export function SecaoLojas({ lojas, onChange }: SecaoProps) {
   const put = (gravada: LojaGuardada) => onChange(putGuardada(lojas, gravada, ({ idloja }) => idloja))
   const remove = useRemoveLoja({
     onFora: (fora) => onChange(lojas.filter(({ idloja }) => idloja !== fora.idloja)),
-    onVolta: (volta) => onChange(putGuardada(lojas, volta, ({ idloja }) => idloja)),
+    onVolta: put,
   })
   return (
     <>

@@ -1,9 +1,9 @@
 import type { AreaGuardada } from '@vitrine/contract'
 
 import { quemOf } from '#acesso'
-import { asFalha, listGuardadas, saveUm } from '#cadastro'
+import { listGuardadas, removeUm, saveUm } from '#cadastro'
 import type { HandlersOf } from '#chamada'
-import { Falha, type Db, type Sql } from '#infra'
+import type { Db, Sql } from '#infra'
 
 import { cadastroArea } from './cadastro-loja.ts'
 import { removeAreas } from './remove-areas.ts'
@@ -27,11 +27,9 @@ export function createAreaHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
         find: async (tx) => (await listAreas(tx, quem.idfornecedor, idarea))[0],
       })
     },
-    'DELETE /painel/v1/{idfornecedor}/areas/{idarea}': async ({ params: { idarea }, query, contexto }) => {
+    'DELETE /painel/v1/{idfornecedor}/areas/{idarea}': ({ params: { idarea }, query, contexto }) => {
       const chave = { idarea, versao: query.versao ?? ('qualquer' as const) }
-      const quantas = await asFalha(sql.begin((tx) => removeAreas(tx, quemOf(contexto), [chave])))
-      if (quantas === 0) throw new Falha('nao_encontrado')
-      return { removida: true }
+      return removeUm(sql, (tx) => removeAreas(tx, quemOf(contexto), [chave]))
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { LojaGuardada } from '@vitrine/contract'
 
 import { quemOf } from '#acesso'
-import { asFalha, listGuardadas, saveUm } from '#cadastro'
+import { listGuardadas, removeUm, saveUm } from '#cadastro'
 import type { HandlersOf } from '#chamada'
-import { Falha, type Db, type Sql } from '#infra'
+import type { Db, Sql } from '#infra'
 
 import { cadastroLoja } from './cadastro-loja.ts'
 import { removeLojas } from './remove-lojas.ts'
@@ -27,11 +27,9 @@ export function createLojaHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
         find: async (tx) => (await listLojas(tx, quem.idfornecedor, idloja))[0],
       })
     },
-    'DELETE /painel/v1/{idfornecedor}/lojas/{idloja}': async ({ params: { idloja }, query, contexto }) => {
+    'DELETE /painel/v1/{idfornecedor}/lojas/{idloja}': ({ params: { idloja }, query, contexto }) => {
       const chave = { idloja, versao: query.versao ?? ('qualquer' as const) }
-      const quantas = await asFalha(sql.begin((tx) => removeLojas(tx, quemOf(contexto), [chave])))
-      if (quantas === 0) throw new Falha('nao_encontrado')
-      return { removida: true }
+      return removeUm(sql, (tx) => removeLojas(tx, quemOf(contexto), [chave]))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { quemOf } from '#acesso'
-import { asFalha } from '#cadastro'
+import { asFalha, removeUm } from '#cadastro'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
@@ -28,15 +28,9 @@ export function createRespostaProntaHandlers({ sql }: { sql: Sql }): HandlersOf<
         }),
       )
     },
-    'DELETE /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': async ({
-      params,
-      query,
-      contexto,
-    }) => {
+    'DELETE /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': ({ params, query, contexto }) => {
       const chave = { idresposta: params.idresposta, versao: query.versao ?? ('qualquer' as const) }
-      const quantas = await asFalha(sql.begin((tx) => removeRespostas(tx, quemOf(contexto), [chave])))
-      if (quantas === 0) throw new Falha('nao_encontrado')
-      return { removida: true }
+      return removeUm(sql, (tx) => removeRespostas(tx, quemOf(contexto), [chave]))
     },
   }
 }
