@@ -5,6 +5,8 @@ import { FimDoFormulario, type Erros } from '#ajuste'
 
 import { markSujo } from './use-guarda.ts'
 
+import './cadastro.css'
+
 /** What is known of the record that is written (`useAjustes`). */
 interface Estado<E> {
   outros: E | null
@@ -41,7 +43,7 @@ export function Formulario<E extends { versao: number | null }>(props: Formulari
   return (
     <form
       ref={ref}
-      className="ajustes-form"
+      className="ajustes-form cadastro"
       onSubmit={onSubmit}
       onInput={() => markSujo(ref.current, true)}
       noValidate

@@ -1,5 +1,6 @@
 export { Campo } from './campo.tsx'
 export type { Escrita } from './campo.tsx'
+export { nomesDosDias, readHoras, writeHoras } from './dias.ts'
 export { Formulario } from './formulario.tsx'
 export { Lista } from './lista.tsx'
 export { putGuardada } from './put-guardada.ts'

@@ -89,7 +89,7 @@ function usePagamento(forma: PagamentoEscrito, onGravada: EditorPagamentoProps['
 /** Purchases that it is offered for. */
 function Valores({ escrita }: { escrita: Escrita }) {
   return (
-    <div className="preparo-par">
+    <div className="cadastro-par">
       <Campo
         escrita={escrita}
         nome="condicoes.minimo"
@@ -152,7 +152,7 @@ function Meios({ ditos, onDitos, erro }: Omit<DoTipoProps, 'escrita'> & { erro: 
   const { meios = [] } = ditos
   return (
     <div role="group" aria-label="O que o entregador recebe">
-      <div className="preparo-dias">
+      <div className="cadastro-dias">
         {(Object.keys(nomesDosMeios) as (typeof meios)[number][]).map((meio) => (
           <Checkbox
             key={meio}
@@ -188,7 +188,7 @@ function Parcelas({ escrita }: { escrita: Escrita }) {
     />
   )
   return (
-    <div className="preparo-par">
+    <div className="cadastro-par">
       {campo('maximo', 'Parcelas, no máximo', 2)}
       {campo('sem_juros', 'Parcelas sem juros', 2)}
       {campo('juros_mes', 'Juros ao mês (%)', 5)}

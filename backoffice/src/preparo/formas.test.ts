@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { nomesDosDias, readHoras, writeHoras } from './dias.ts'
-import { novaEntrega, readEntrega, toTextosDaEntrega } from './entrega.ts'
-import { novaLoja, readLoja, toTextosDaLoja } from './loja.ts'
+import { nomesDosDias, readHoras, writeHoras } from '#cadastro'
+import { novaEntrega, readEntrega, toTextosDaEntrega } from '#entrega'
+import { novaLoja, readLoja, toTextosDaLoja } from '#loja'
 import { novoPagamento, readPagamento, toTextosDoPagamento } from './pagamento.ts'
 
 test('a week begins on Monday', () => {

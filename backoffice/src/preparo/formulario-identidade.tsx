@@ -77,7 +77,7 @@ export function FormularioIdentidade({ lida, onGravada }: FormularioProps) {
 function Lugar({ escrita }: { escrita: Escrita }) {
   const { textos, erros, onChange } = escrita
   return (
-    <div className="preparo-par">
+    <div className="cadastro-par">
       <Campo escrita={escrita} nome="cidade" label="Cidade" maxLength={80} />
       <Select
         label="Estado"

@@ -6,14 +6,14 @@ import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
 
 import { SecaoAreas } from '#area'
 import { useGuarda } from '#cadastro'
+import { SecaoEntregas } from '#entrega'
+import { SecaoLojas } from '#loja'
 import { Titulo, useTrabalho } from '#shell'
 
 import { FormularioIdentidade } from './formulario-identidade.tsx'
 import { listPassos, type Preparo } from './list-passos.ts'
 import type { loadPreparo } from './load-preparo.ts'
 import { Passos } from './passos.tsx'
-import { SecaoEntregas } from './secao-entregas.tsx'
-import { SecaoLojas } from './secao-lojas.tsx'
 import { SecaoPagamentos } from './secao-pagamentos.tsx'
 
 import './preparo.css'

@@ -138,7 +138,7 @@ function Custos({ escrita, forma: { tipoEntrega, faixas } }: { escrita: Escrita;
           {`A tabela de frete, com ${pluralize(faixas.length, 'faixa', 'faixas')}, vale antes deste preço e fica como está.`}
         </Notice>
       )}
-      <div className="preparo-par">
+      <div className="cadastro-par">
         <Campo
           escrita={escrita}
           nome="preco"

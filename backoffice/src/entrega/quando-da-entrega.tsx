@@ -1,9 +1,7 @@
 import { Checkbox, Textarea } from '@vitrine/ui'
 
 import type { Erros } from '#ajuste'
-import { Campo, type Escrita } from '#cadastro'
-
-import { nomesDosDias } from './dias.ts'
+import { Campo, type Escrita, nomesDosDias } from '#cadastro'
 
 interface QuandoProps {
   escrita: Escrita
@@ -27,7 +25,7 @@ export function Quando({ escrita, dias, onDias }: QuandoProps) {
         error={erros.janelas}
         onChange={({ target }) => onChange('janelas', target.value)}
       />
-      <div className="preparo-par">
+      <div className="cadastro-par">
         <Campo
           escrita={escrita}
           nome="antecedencia_horas"
@@ -58,8 +56,8 @@ export function Quando({ escrita, dias, onDias }: QuandoProps) {
 
 function Dias({ dias, erro, onDias }: Omit<QuandoProps, 'escrita'> & { erro: Erros[string] }) {
   return (
-    <div role="group" aria-label="Dias em que atende" aria-describedby={erro && 'preparo-dias-erro'}>
-      <div className="preparo-dias">
+    <div role="group" aria-label="Dias em que atende" aria-describedby={erro && 'dias-erro'}>
+      <div className="cadastro-dias">
         {nomesDosDias.map((nome, i) => (
           <Checkbox
             key={nome}
@@ -77,7 +75,7 @@ function Dias({ dias, erro, onDias }: Omit<QuandoProps, 'escrita'> & { erro: Err
         ))}
       </div>
       {erro && (
-        <p id="preparo-dias-erro" className="text-danger" role="alert">
+        <p id="dias-erro" className="text-danger" role="alert">
           {erro}
         </p>
       )}
@@ -90,7 +88,7 @@ export function Limites({ escrita }: { escrita: Escrita }) {
   return (
     <fieldset>
       <legend>Quanto cabe em cada horário</legend>
-      <div className="preparo-par">
+      <div className="cadastro-par">
         <Campo
           escrita={escrita}
           nome="capacidade_pedidos"

@@ -1,9 +1,7 @@
 import type { LojaGuardada } from '@vitrine/contract'
 
 import type { Erros } from '#ajuste'
-import { readCampos, type Textos, writeNumero } from '#cadastro'
-
-import { readHoras, writeHoras } from './dias.ts'
+import { readCampos, readHoras, type Textos, writeHoras, writeNumero } from '#cadastro'
 
 /** A store that is written; `versao` null: a new one. */
 export type LojaEscrita = Omit<LojaGuardada, 'versao'> & { versao: number | null }

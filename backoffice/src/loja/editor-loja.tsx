@@ -4,9 +4,8 @@ import type { LojaGuardada } from '@vitrine/contract'
 import { Button, showToast } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
-import { Campo, type Escrita, Formulario, useTextos, useUma, writeNumero } from '#cadastro'
+import { Campo, type Escrita, Formulario, nomesDosDias, useTextos, useUma, writeNumero } from '#cadastro'
 
-import { nomesDosDias } from './dias.ts'
 import { campoDoDia, camposDaLoja, readLoja, sayLoja, toTextosDaLoja, type LojaEscrita } from './loja.ts'
 
 interface EditorLojaProps {
@@ -98,7 +97,7 @@ function Onde({ escrita }: { escrita: Escrita }) {
       <p role="status" className="text-ink-muted">
         {estado}
       </p>
-      <div className="preparo-par">
+      <div className="cadastro-par">
         <Campo escrita={escrita} nome="lat" label="Latitude" inputMode="decimal" maxLength={20} />
         <Campo escrita={escrita} nome="lng" label="Longitude" inputMode="decimal" maxLength={20} />
       </div>
@@ -111,7 +110,7 @@ function Horas({ escrita }: { escrita: Escrita }) {
     <fieldset>
       <legend>Horário</legend>
       <p className="text-ink-muted">Como 8h às 18h. Vazio, a loja fecha; todos vazios, nada é dito.</p>
-      <div className="preparo-dias">
+      <div className="cadastro-dias">
         {nomesDosDias.map((nome, dia) => (
           <Campo key={nome} escrita={escrita} nome={campoDoDia(dia)} label={nome} maxLength={20} />
         ))}

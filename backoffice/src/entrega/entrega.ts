@@ -3,9 +3,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 
 import type { Erros } from '#ajuste'
-import { readCampos, type Textos, writeNumero } from '#cadastro'
-
-import { readHoras, writeHoras } from './dias.ts'
+import { readCampos, readHoras, type Textos, writeHoras, writeNumero } from '#cadastro'
 
 /** A way of delivery or pickup that is written; `versao` null: a new one. */
 export type EntregaEscrita = Omit<FormaEntregaGuardada, 'versao'> & { versao: number | null }

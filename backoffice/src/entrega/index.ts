@@ -1,0 +1,2 @@
+export { SecaoEntregas } from './secao-entregas.tsx'
+export { novaEntrega, readEntrega, toTextosDaEntrega } from './entrega.ts'

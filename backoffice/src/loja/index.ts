@@ -1,0 +1,2 @@
+export { SecaoLojas } from './secao-lojas.tsx'
+export { novaLoja, readLoja, toTextosDaLoja } from './loja.ts'
