@@ -13,7 +13,7 @@ import { carrosselCalls } from '#carrossel'
 import { avisoCupomCalls, cupomCalls } from '#cupom'
 import { comboCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
-import { entregaCalls, formaEntregaGuardadaCalls } from '#entrega'
+import { diaFechadoCalls, entregaCalls, formaEntregaGuardadaCalls, lugaresDaLojaCalls } from '#entrega'
 import { equipeCalls } from '#equipe'
 import { exportacaoPedidoCalls } from '#exportacao'
 import { faturaCalls } from '#fatura'
@@ -94,6 +94,8 @@ export const calls = {
   ...enderecoCalls,
   ...entregaCalls,
   ...formaEntregaGuardadaCalls,
+  ...diaFechadoCalls,
+  ...lugaresDaLojaCalls,
   ...inModulo('lista-compras', listaComprasCalls),
   ...pagamentoCalls,
   ...formaPagamentoGuardadaCalls,

@@ -26,7 +26,7 @@ import { registerCaixaDemo } from '#correio'
 import { createDetalhesLembrados } from '#detalhe'
 import { applyEventoFatura } from '#fatura'
 import { createFornecedores, type Fornecedores } from '#fornecedor'
-import { createMapaDeAreas, type MapaDeAreas } from '#lugar'
+import { createLugaresRecusados, createMapaDeAreas, type LugaresRecusados, type MapaDeAreas } from '#lugar'
 import { createGeocoder } from '#geocoder'
 import { registerImagens } from '#imagem'
 import { CachePublico, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
@@ -80,6 +80,8 @@ export interface App {
   prontidao: Prontidao
   /** Counters in memory that were not written to the database yet. */
   contadores: Contadores
+  /** Places that were refused and not written yet. */
+  recusados: LugaresRecusados
 }
 
 /** The whole server but its pages and its port: infrastructure, then the slices. */
@@ -136,6 +138,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const contextoOf = (requisicao: Requisicao, idfornecedor: string | null, idcliente?: string) =>
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })
   const contadores = createContadores(fastify, sql)
+  const recusados = createLugaresRecusados(fastify, sql)
   const handlers = createHandlers({
     config,
     sql,
@@ -151,6 +154,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     onErro: (error) => fastify.log.error({ err: error }, 'background work failed'),
     contextoOf,
     contadores,
+    onRecusado: recusados.note,
   })
   const dispatch = createDispatch(handlers, {
     resolveContexto,
@@ -203,6 +207,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     registry,
     prontidao,
     contadores,
+    recusados,
   }
 }
 

@@ -26,7 +26,7 @@ import { createFaturaHandlers } from '#fatura'
 import { createFilaHandlers } from '#fila'
 import { createFormularioHandlers } from '#formulario'
 import { createFornecedorHandlers, type Fornecedores } from '#fornecedor'
-import { createLugarHandlers, type MapaDeAreas } from '#lugar'
+import { createLugarHandlers, type LugaresRecusados, type MapaDeAreas } from '#lugar'
 import { createGanchoHandlers } from '#gancho'
 import type { Geocoder } from '#geocoder'
 import type { Config, Sql } from '#infra'
@@ -78,6 +78,7 @@ interface HandlerDeps {
   /** Failures of work in the background, where no request waits for an answer. */
   onErro: (error: unknown) => void
   contadores: Contadores
+  onRecusado: LugaresRecusados['note']
   contextoOf: (
     requisicao: Requisicao,
     idfornecedor: string | null,
@@ -101,6 +102,7 @@ export function createHandlers({
   onErro,
   contadores,
   contextoOf,
+  onRecusado,
 }: HandlerDeps): Handlers {
   const showSessao = async (requisicao: Requisicao, idfornecedor: string | null) =>
     showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor))
@@ -113,7 +115,7 @@ export function createHandlers({
   }
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),
-    ...createLugarHandlers({ sql, fornecedores, mapa, slugDoHost }),
+    ...createHandlersDeLugares({ sql, fornecedores, mapa, slugDoHost, geocoder, produtos, onRecusado }),
     ...createPaginaEstaticaHandlers({ publicacoes }),
     ...createFormularioHandlers({ sql, publicacoes }),
     ...createTextoEstaticoHandlers({ publicacoes }),
@@ -146,8 +148,6 @@ export function createHandlers({
       isInscricao: isInscricaoEstadual,
     }),
     ...createPrivacidadeHandlers({ sql, config }),
-    ...createEnderecoHandlers({ sql, geocoder }),
-    ...createEntregaHandlers({ sql, geocoder, produtos }),
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(sql, pagamentos),
     ...createNotaFiscalHandlers({ sql, config, contextoOf }),
@@ -182,6 +182,15 @@ const createHandlersDoCatalogo = (catalogo: Catalogo, detalhes: DetalhesLembrado
   ...createProdutoHandlers(catalogo),
   ...createDetalheHandlers({ catalogo, detalhes }),
   ...createSugestaoHandlers(catalogo.db, catalogo.produtos),
+})
+
+/** Who delivers where, addresses, and what is offered at them. */
+const createHandlersDeLugares = (
+  deps: Parameters<typeof createLugarHandlers>[0] & Parameters<typeof createEntregaHandlers>[0],
+) => ({
+  ...createLugarHandlers(deps),
+  ...createEnderecoHandlers(deps),
+  ...createEntregaHandlers(deps),
 })
 
 /** What comes and goes as a spreadsheet, by jobs that no request waits for. */

@@ -31,6 +31,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from './teste/index.ts'
+import { diaAberto } from './teste/dois/entradas-do-preparo.ts'
 import { termina } from './teste/dois/excecoes-de-dois.ts'
 
 let app: AppDeTeste
@@ -299,7 +300,9 @@ const recusas = new Set<string>([
 /** An id that was made up may belong to nothing, and a call may answer that: this does not count as a refusal of the role. */
 function isOfMadeUpId(key: CallKey, codigo: string, entrada: object): boolean {
   const { falhas }: Call = calls[key]
-  return codigo === 'nao_encontrado' && falhas.includes(codigo) && JSON.stringify(entrada).includes(idNulo)
+  const dita = JSON.stringify(entrada)
+  const isInventada = dita.includes(idNulo) || dita.includes(diaAberto)
+  return codigo === 'nao_encontrado' && falhas.includes(codigo) && isInventada
 }
 
 /** A session of somebody, and a request for each of these calls, about a customer that no other test uses. */

@@ -12,6 +12,7 @@ const origens = {
   DominioConferido: 'Remetente',
   EmEdicao: 'QuemNegocia',
   FormaDoPedido: 'FormaPagamento',
+  DiaFechadoDito: 'DiaFechadoGuardado',
   FormaEntregaDita: 'FormaEntregaGuardada',
   FormaPagamentoDita: 'FormaPagamentoGuardada',
   GanchoComSegredo: 'Gancho',

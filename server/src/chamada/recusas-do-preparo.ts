@@ -14,6 +14,7 @@ const repetido = /repetido/
 
 const LOJA = 'PUT /painel/v1/{idfornecedor}/lojas/{idloja}'
 const PAGAMENTO = 'PUT /painel/v1/{idfornecedor}/formas-pagamento/{idformapagto}'
+const FECHADO = 'PUT /painel/v1/{idfornecedor}/dias-fechados/{dia}'
 const ENTREGA = 'PUT /painel/v1/{idfornecedor}/formas-entrega/{idformaentrega}'
 
 /** A triangle that begins at this longitude. */
@@ -59,6 +60,7 @@ const area = rowsOf(
   { idarea: id },
   { tipo: 'DELIVERY', nome: 'Centro', geojson: { type: 'Polygon', coordinates: [anelOf(-46)] } },
 )
+const fechado = rowsOf(FECHADO, { dia: '2030-05-02' }, { nome: 'Balanço' })
 const pagamento = rowsOf(PAGAMENTO, { idformapagto: id }, { tipo: 'CARTAO', nome: 'Cartão' })
 const entrega = rowsOf(
   ENTREGA,
@@ -104,6 +106,9 @@ export const recusasDoPreparo: readonly Linha[] = [
   identidade('instrucoes_pedido', { instrucoes_pedido: NUL }, controle),
   area('nome', { nome: NUL }, controle),
   area('geojson', { geojson: { type: 'Polygon', coordinates: [anelOf(-200)] } }, /não fica na Terra/),
+  fechado('nome', { nome: NUL }, controle),
+  [FECHADO, 'dia', { ...daLoja, dia: '2030-02-30' }, { nome: 'Balanço' }, /dia não existe/],
+  [`DELETE ${FECHADO.slice(4)}`, 'dia', { ...daLoja, dia: '2030-02-30' }, {}, /dia não existe/],
   loja('nome', { nome: NUL }, controle),
   loja('descricao_endereco_loja', { descricao_endereco_loja: NUL }, controle),
   loja('telefone', { telefone: '123' }, /telefone não existe/),

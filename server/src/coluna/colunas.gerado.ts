@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 50969973344cc529.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 7d1b61fbd2da17e7.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1000,6 +1000,13 @@ export const colunas = {
     lng: 'double precision',
     horarios: 'jsonb=',
     versao: 'integer=',
+  },
+  lugar_recusado: {
+    idfornecedor: 'uuid',
+    dia: 'date',
+    lat: 'double precision',
+    lng: 'double precision',
+    vezes: 'integer',
   },
   medicao: {
     idfornecedor: 'uuid',

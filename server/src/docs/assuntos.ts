@@ -27,6 +27,8 @@ export const assuntos: Record<Assunto, string> = {
   areaGuardada: 'Areas of a supplier as it keeps them: what is delivered where.',
   lojaGuardada: 'Stores of a supplier as it keeps them: where, when, by which telephone.',
   formaPagamentoGuardada: 'Payment methods of a supplier as it keeps them: conditions, instalments, terms.',
+  diaFechado: 'Days on which a supplier rests, beside the holidays of its state.',
+  lugaresDaLoja: 'Where a store delivers, asked as a shopper would ask, and where it did not.',
   formaEntregaGuardada:
     'Ways of delivery and pickup as a supplier keeps them: days, windows, capacity, price table.',
   gancho: "Webhooks: where a supplier's system is told what happened, and each delivery.",

@@ -14,23 +14,35 @@ import type { ProdutosVivos } from '#produto'
 
 import { toLugar } from './agenda-da-forma.ts'
 import { findNegociacao, findSituacao, listOcupadas } from './entrega.repository.ts'
-import { checkAtende, failFrete, formasOf, listFormasEntrega, type PedidoDeEntrega } from './list-formas.ts'
+import {
+  checkAtende,
+  formasOf,
+  listFormasEntrega,
+  requireFormas,
+  type PedidoDeEntrega,
+} from './list-formas.ts'
 import { toOcupacoes } from './ocupacao.ts'
 import { asksPeso, listLimitadas, pesoDosItens } from './peso-dos-itens.ts'
+import { toPonto, tryEndereco } from './try-endereco.ts'
 
 type Calls =
   | 'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}'
   | 'POST /v4/app/formas-entrega/{idfornecedor}/{cep}'
+  | 'POST /painel/v1/{idfornecedor}/enderecos/teste'
 
 interface Deps {
   sql: Db
   geocoder: Geocoder
   produtos: ProdutosVivos
+  /** Told of each place that is refused. */
+  onRecusado: (fornecedor: FornecedorVivo, ponto: Ponto | null) => void
 }
 
 /** Delivery forms by address of a cliente, or by CEP for a visitor (§7 Orders and delivery). */
-export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): HandlersOf<Calls> {
+export function createEntregaHandlers({ sql, geocoder, produtos, onRecusado }: Deps): HandlersOf<Calls> {
   return {
+    'POST /painel/v1/{idfornecedor}/enderecos/teste': ({ body, contexto }) =>
+      tryEndereco({ sql, geocoder }, lojaOf(contexto), body),
     'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}': async ({ params, query, contexto }) => {
       const fornecedor = lojaOf(contexto)
       const { tipoEntrega, idendereco = null, idformapagamento } = query
@@ -41,11 +53,12 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
         { idcliente: params.id, idfornecedor: fornecedor.idfornecedor, idendereco },
         { comCarrinho, idformas: listLimitadas(formas), hoje: todayIn(fornecedor.fuso, new Date()) },
       )
-      const lugar = toLugar(fornecedor, { ponto: toPonto(endereco ?? {}), cep: endereco?.cep ?? null })
-      checkAtende(tipoEntrega, lugar)
+      const ponto = toPonto(endereco ?? {})
+      const lugar = toLugar(fornecedor, { ponto, cep: endereco?.cep ?? null })
+      checkAtende(tipoEntrega, lugar, () => onRecusado(fornecedor, ponto))
       const gramas = itens ? await pesoDoCarrinho(produtos, itens, contexto) : 0
       return {
-        data: requireFormas(fornecedor, {
+        data: offerFormas(fornecedor, {
           tipoEntrega,
           lugar,
           gramas,
@@ -66,7 +79,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
         ? { ponto: null, mensagem: null }
         : await checkCoordenadas(geocoder, { cep, enviado: toPonto(query) })
       const lugar = toLugar(fornecedor, { ponto, cep })
-      checkAtende(tipoEntrega, lugar)
+      checkAtende(tipoEntrega, lugar, () => onRecusado(fornecedor, ponto))
       const formas = formasOf(fornecedor, tipoEntrega)
       const hoje = todayIn(fornecedor.fuso, new Date())
       const [linhas, ocupadas, negociacao] = await Promise.all([
@@ -77,7 +90,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos }: Deps): Handle
       const gramas = pesoDosItens(body.produtos, linhas)
       return {
         mensagem,
-        data: requireFormas(fornecedor, {
+        data: offerFormas(fornecedor, {
           tipoEntrega,
           lugar,
           gramas,
@@ -106,12 +119,8 @@ function findPagamento({ formasPagamento }: FornecedorVivo, id: string | undefin
   return formasPagamento.find(({ idformapagto }) => idformapagto === id) ?? null
 }
 
-function requireFormas(fornecedor: FornecedorVivo, pedido: PedidoDeEntrega): FormaEntrega[] {
+function offerFormas(fornecedor: FornecedorVivo, pedido: PedidoDeEntrega): FormaEntrega[] {
   const formas = listFormasEntrega(fornecedor, pedido, new Date())
-  if (formas.length === 0) throw failFrete('sem_forma_entrega')
+  requireFormas(formas)
   return formas
-}
-
-function toPonto({ lat, lng }: { lat?: number | null; lng?: number | null }): Ponto | null {
-  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
 }

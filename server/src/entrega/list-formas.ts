@@ -63,7 +63,7 @@ export function formasOf(
  * A freight error, with its text in the fields that section 8 names: `message` by address, `Mensagem` and `openModal` by CEP.
  * Where nothing can be delivered at all, the shopper must decide something: that opens a window.
  */
-export function failFrete(codigo: 'fornecedor_nao_atende' | 'sem_forma_entrega'): Falha {
+function failFrete(codigo: 'fornecedor_nao_atende' | 'sem_forma_entrega'): Falha {
   const { mensagem } = falhas[codigo]
   return new Falha(codigo, {
     message: mensagem,
@@ -73,9 +73,19 @@ export function failFrete(codigo: 'fornecedor_nao_atende' | 'sem_forma_entrega')
 }
 
 /** Throws unless a delivery area of the fornecedor holds the place; pickup serves whoever comes. */
-export function checkAtende(tipoEntrega: TipoEntrega, { idareas }: LugarEntrega): void {
+export function checkAtende(
+  tipoEntrega: TipoEntrega,
+  { idareas }: LugarEntrega,
+  onRecusa?: () => void,
+): void {
   if (tipoEntrega === 'RETIRADA' || idareas.length > 0) return
+  onRecusa?.()
   throw failFrete('fornecedor_nao_atende')
+}
+
+/** Throws where nothing is offered. */
+export function requireFormas(formas: readonly FormaEntrega[]): void {
+  if (formas.length === 0) throw failFrete('sem_forma_entrega')
 }
 
 function toFormaEntrega(

@@ -9,6 +9,7 @@ import type { FornecedorVivo, Fornecedores } from '#fornecedor'
 import { Falha, type Db } from '#infra'
 
 import { findPonto, listCompras, type CompraRow, type FornecedorNoMapa } from './area.repository.ts'
+import type { NoteRecusado } from './lugares-recusados.ts'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
 
 export interface BuscaFornecedores {
@@ -40,6 +41,7 @@ interface Deps {
   sql: Db
   mapa: MapaDeAreas
   fornecedores: Fornecedores
+  onRecusado: NoteRecusado
 }
 
 /** Suppliers that serve a point: those bought from first, then the earliest delivery (§4 Supplier lookup, ux 1.1.2). */
@@ -66,7 +68,10 @@ export async function findFornecedores(deps: Deps, busca: BuscaFornecedores): Pr
         compareQuando(a.promessa, b.promessa) ||
         compareNome(a.noMapa, b.noMapa),
     )
-  return choose(achados, busca, await findSomente(deps.fornecedores, busca.somente))
+  const somente = await findSomente(deps.fornecedores, busca.somente)
+  const encontrados = choose(achados, busca, somente)
+  if (somente && encontrados.total === 0 && tipoEntrega === 'DELIVERY') deps.onRecusado(somente, ponto)
+  return encontrados
 }
 
 /**

@@ -1,24 +1,29 @@
 import { headers } from '@vitrine/contract'
 import { normalizeCep } from '@vitrine/rules/documento'
 
+import { quemOf } from '#acesso'
 import type { HandlersOf, Requisicao } from '#chamada'
 import type { Fornecedores } from '#fornecedor'
 import type { Sql } from '#infra'
 
 import { askAvisoArea } from './avisos-area.ts'
 import { findFornecedores, pointOf, type BuscaFornecedores } from './find-fornecedores.ts'
+import { listLugaresRecusados } from './lugar-recusado.repository.ts'
+import type { NoteRecusado } from './lugares-recusados.ts'
 import type { MapaDeAreas } from './mapa-de-areas.ts'
 
 type Calls =
   | 'GET /v2/app/{session_token}/fornecedor'
   | 'GET /v2/app/{session_token}/cliente/{idcliente}/fornecedor'
   | 'POST /v4/fornecedor/aviso-area'
+  | 'GET /painel/v1/{idfornecedor}/lugares-recusados'
 interface LugarDeps {
   sql: Sql
   fornecedores: Fornecedores
   mapa: MapaDeAreas
   /** The supplier whose own host was asked; null on a marketplace host. */
   slugDoHost: (host: string) => Promise<string | null>
+  onRecusado: NoteRecusado
 }
 
 /** Suppliers by place, and the letter once a place is delivered to (§7 Suppliers and content). */
@@ -49,6 +54,8 @@ export function createLugarHandlers(deps: LugarDeps): HandlersOf<Calls> {
         somente: await somenteOf(deps, {}, requisicao),
       }),
     'POST /v4/fornecedor/aviso-area': ({ body }) => askAvisoArea(deps, body),
+    'GET /painel/v1/{idfornecedor}/lugares-recusados': ({ contexto }) =>
+      listLugaresRecusados(sql, quemOf(contexto).idfornecedor),
   }
 }
 

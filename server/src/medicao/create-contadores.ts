@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Sql } from '#infra'
+import { createContador, type Contador, type Sql } from '#infra'
 
-import { createContador, type Contador } from './create-contador.ts'
 import {
   addEventosMedidos,
   addMedicoes,

@@ -15,7 +15,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { createContador } from './create-contador.ts'
+import { createContador } from '../infra/index.ts'
 import { purgeMedicoes, takeDevolvido } from './medicao.repository.ts'
 
 let app: AppDeTeste

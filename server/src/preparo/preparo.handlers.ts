@@ -1,4 +1,4 @@
-import { createFormaEntregaHandlers } from '#forma-entrega'
+import { createDiaFechadoHandlers, createFormaEntregaHandlers } from '#forma-entrega'
 import { createFormaPagamentoHandlers, type DepsFormaPagamento } from '#forma-pagamento'
 import { createAparenciaHandlers, createIdentidadeHandlers } from '#fornecedor'
 import { createImpostoHandlers } from '#imposto'
@@ -11,6 +11,7 @@ export const createPreparoHandlers = (deps: DepsFormaPagamento) => ({
   ...createLojaHandlers(deps),
   ...createAreaHandlers(deps),
   ...createFormaEntregaHandlers(deps),
+  ...createDiaFechadoHandlers(deps),
   ...createFormaPagamentoHandlers(deps),
   ...createImpostoHandlers(deps.sql),
 })

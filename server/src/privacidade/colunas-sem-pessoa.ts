@@ -53,6 +53,8 @@ export const SEM_PESSOA: Record<string, string> = {
   importacao_linha: 'celulas tipo mudancas erros feita',
   importacao_mapa: 'tipo assinatura colunas',
   item_pedido: 'nome embalagem unidade imagem imposto traco_preco nomecombo substituicao',
+  // Points of a net of 500 m, counted.
+  lugar_recusado: 'lat lng',
   link_acao: 'codigo nome descricao acao',
   // Of a negotiation, with which they go; an edit lives for seconds.
   linha_negociada:

@@ -204,7 +204,9 @@ function namedImpostos(key: CallKey, id: string) {
 
 /** What a store is prepared with: as it can be, and so that it goes on selling. */
 function namedPreparo(key: CallKey): object {
-  return Object.entries(entradasDoPreparo).find(([dita]) => dita === key)?.[1]().body ?? {}
+  const entrada: { params?: object; body?: object } =
+    Object.entries(entradasDoPreparo).find(([dita]) => dita === key)?.[1]() ?? {}
+  return { ...entrada.params, ...entrada.body }
 }
 
 /** Calls that name a subscription. */

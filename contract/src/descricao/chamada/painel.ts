@@ -160,6 +160,16 @@ export const chamadasDoPainel = {
   'GET /painel/v1/{idfornecedor}/formas-entrega': {
     data: 'Ways of delivery and pickup, in the order of the shop.',
   },
+  'GET /painel/v1/{idfornecedor}/dias-fechados': { data: 'Closed days, in their order, 500 at most.' },
+  'PUT /painel/v1/{idfornecedor}/dias-fechados/{dia}': { dia: "The day, 'YYYY-MM-DD' of the store." },
+  'DELETE /painel/v1/{idfornecedor}/dias-fechados/{dia}': {
+    dia: "The day, 'YYYY-MM-DD' of the store.",
+    versao: 'Version that was looked at; absent: whatever stands there.',
+  },
+  'GET /painel/v1/{idfornecedor}/lugares-recusados': {
+    data: 'Places, those asked for most first, 500 at most.',
+    total: 'How often in all, places that are left out too.',
+  },
   'GET /painel/v1/{idfornecedor}/carrinhos-abertos': {
     vista: 'TODOS, AQUI_AGORA, EM_NEGOCIACAO or AGUARDA_SUPERVISOR.',
     busca: 'Part of the name or of the document of the customer; empty: all.',

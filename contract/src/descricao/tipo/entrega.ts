@@ -36,6 +36,21 @@ export const tiposDaEntrega = {
     'faixas.preco': 'Freight in reais.',
     'faixas.prazo_dias': 'Days added to those of the form.',
   },
+  DiaFechadoGuardado: {
+    data: "The day, 'YYYY-MM-DD' of the store.",
+    nome: 'Why the store rests, as shoppers read it.',
+    versao:
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+  },
+  EnderecoTestado: {
+    'areas.nome': 'Name of the area.',
+    mensagem: 'Said where the point that was sent is not believed; null: nothing to say.',
+    recusa: 'What the shopper is told where nothing is offered; null: something is.',
+    formas: 'What is offered there, as the shop shows it.',
+    fora: 'Forms that are on and not offered there.',
+    'fora.nome': 'Name of the form.',
+    'fora.motivo': 'TABELA: no row of its price table serves the place or weight; DIAS: no day is left.',
+  },
   AssinaturaLista: {
     tipo: 'Subscription type, as it was when it began.',
     status: 'ATIVA, PAUSADA or CANCELADA.',

@@ -22,10 +22,21 @@ const geojson = {
   ],
 }
 
+/** A day that nobody has closed: to open it finds nothing, as an id that is made up does. */
+export const diaAberto = '2031-01-02'
+
 /** Bodies by which a store is prepared (decision 0137): they cannot be made up from the schema. */
 export const entradasDoPreparo = {
   'PUT /painel/v1/{idfornecedor}/areas/{idarea}': () => ({
     body: { tipo: 'DELIVERY', nome: 'Centro', geojson },
+  }),
+  'PUT /painel/v1/{idfornecedor}/dias-fechados/{dia}': () => ({
+    params: { dia: '2030-05-02' },
+    body: { nome: 'Balanço' },
+  }),
+  'DELETE /painel/v1/{idfornecedor}/dias-fechados/{dia}': () => ({ params: { dia: diaAberto } }),
+  'POST /painel/v1/{idfornecedor}/enderecos/teste': () => ({
+    body: { tipoEntrega: 'DELIVERY', lat: -22.9, lng: -47 },
   }),
   'PUT /painel/v1/{idfornecedor}/aparencia': () => ({ body: { entradas } }),
   'PUT /painel/v1/{idfornecedor}/identidade': () => ({

@@ -137,6 +137,7 @@ const porCampo: Record<string, TipoDeId | SemDono> = {
   'body.aparelho.keys.auth': { porque: 'a key of the browser’s own' },
   'body.submissao.formaPagamento.cartao.token': doCartao,
   'params.codigo': 'codigoLista',
+  'params.dia': { porque: 'a day of the supplier that is named beside it' },
   'body.conteudo.numpedido': {
     porque: 'of a card, which words are not; cards of others are tried in chat.test.ts',
   },
