@@ -17,7 +17,7 @@ import { createComboHandlers } from '#combo'
 import { createContestacaoHandlers } from '#contestacao'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
-import { createEntregaHandlers } from '#entrega'
+import { createEnderecoTestadoHandlers, createEntregaHandlers } from '#entrega'
 import { createDetalheHandlers, type DetalhesLembrados } from '#detalhe'
 import { createEquipeHandlers } from '#equipe'
 import { createExportacaoHandlers } from '#exportacao'
@@ -191,6 +191,7 @@ const createHandlersDeLugares = (
   ...createLugarHandlers(deps),
   ...createEnderecoHandlers(deps),
   ...createEntregaHandlers(deps),
+  ...createEnderecoTestadoHandlers(deps),
 })
 
 /** What comes and goes as a spreadsheet, by jobs that no request waits for. */

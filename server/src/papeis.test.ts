@@ -31,7 +31,7 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from './teste/index.ts'
-import { diaAberto } from './teste/dois/entradas-do-preparo.ts'
+import { diaDaMatriz } from './teste/dois/entradas-do-preparo.ts'
 import { termina } from './teste/dois/excecoes-de-dois.ts'
 
 let app: AppDeTeste
@@ -301,7 +301,7 @@ const recusas = new Set<string>([
 function isOfMadeUpId(key: CallKey, codigo: string, entrada: object): boolean {
   const { falhas }: Call = calls[key]
   const dita = JSON.stringify(entrada)
-  const isInventada = dita.includes(idNulo) || dita.includes(diaAberto)
+  const isInventada = dita.includes(idNulo) || dita.includes(diaDaMatriz)
   return codigo === 'nao_encontrado' && falhas.includes(codigo) && isInventada
 }
 

@@ -1,6 +1,7 @@
-import type { FormaEntrega } from '@vitrine/contract'
+import type { FormaEntrega, TipoEntrega } from '@vitrine/contract'
 import { todayIn } from '@vitrine/rules/data'
 import { normalizeCep } from '@vitrine/rules/documento'
+import type { LugarEntrega } from '@vitrine/rules/entrega'
 import type { Ponto } from '@vitrine/rules/poligono'
 
 import { lojaOf, type ContextoComprador } from '#acesso'
@@ -23,12 +24,11 @@ import {
 } from './list-formas.ts'
 import { toOcupacoes } from './ocupacao.ts'
 import { asksPeso, listLimitadas, pesoDosItens } from './peso-dos-itens.ts'
-import { toPonto, tryEndereco } from './try-endereco.ts'
+import { toPonto } from './try-endereco.ts'
 
 type Calls =
   | 'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}'
   | 'POST /v4/app/formas-entrega/{idfornecedor}/{cep}'
-  | 'POST /painel/v1/{idfornecedor}/enderecos/teste'
 
 interface Deps {
   sql: Db
@@ -41,8 +41,6 @@ interface Deps {
 /** Delivery forms by address of a cliente, or by CEP for a visitor (§7 Orders and delivery). */
 export function createEntregaHandlers({ sql, geocoder, produtos, onRecusado }: Deps): HandlersOf<Calls> {
   return {
-    'POST /painel/v1/{idfornecedor}/enderecos/teste': ({ body, contexto }) =>
-      tryEndereco({ sql, geocoder }, lojaOf(contexto), body),
     'GET /v4/app/{session_token}/{id}/formas-entrega/{idfornecedor}': async ({ params, query, contexto }) => {
       const fornecedor = lojaOf(contexto)
       const { tipoEntrega, idendereco = null, idformapagamento } = query
@@ -53,9 +51,8 @@ export function createEntregaHandlers({ sql, geocoder, produtos, onRecusado }: D
         { idcliente: params.id, idfornecedor: fornecedor.idfornecedor, idendereco },
         { comCarrinho, idformas: listLimitadas(formas), hoje: todayIn(fornecedor.fuso, new Date()) },
       )
-      const ponto = toPonto(endereco ?? {})
-      const lugar = toLugar(fornecedor, { ponto, cep: endereco?.cep ?? null })
-      checkAtende(tipoEntrega, lugar, () => onRecusado(fornecedor, ponto))
+      const onde = { ponto: toPonto(endereco ?? {}), cep: endereco?.cep ?? null }
+      const lugar = requireLugar(fornecedor, { tipoEntrega, ...onde }, onRecusado)
       const gramas = itens ? await pesoDoCarrinho(produtos, itens, contexto) : 0
       return {
         data: offerFormas(fornecedor, {
@@ -78,8 +75,7 @@ export function createEntregaHandlers({ sql, geocoder, produtos, onRecusado }: D
       const { ponto, mensagem } = isRetirada
         ? { ponto: null, mensagem: null }
         : await checkCoordenadas(geocoder, { cep, enviado: toPonto(query) })
-      const lugar = toLugar(fornecedor, { ponto, cep })
-      checkAtende(tipoEntrega, lugar, () => onRecusado(fornecedor, ponto))
+      const lugar = requireLugar(fornecedor, { tipoEntrega, ponto, cep }, onRecusado)
       const formas = formasOf(fornecedor, tipoEntrega)
       const hoje = todayIn(fornecedor.fuso, new Date())
       const [linhas, ocupadas, negociacao] = await Promise.all([
@@ -101,6 +97,17 @@ export function createEntregaHandlers({ sql, geocoder, produtos, onRecusado }: D
       }
     },
   }
+}
+
+/** A place that the supplier serves; one that it does not is told to `onRecusado`, and refused. */
+function requireLugar(
+  fornecedor: FornecedorVivo,
+  { tipoEntrega, ponto, cep }: { tipoEntrega: TipoEntrega; ponto: Ponto | null; cep: string | null },
+  onRecusado: Deps['onRecusado'],
+): LugarEntrega {
+  const lugar = toLugar(fornecedor, { ponto, cep })
+  checkAtende(tipoEntrega, lugar, () => onRecusado(fornecedor, ponto))
+  return lugar
 }
 
 /** The stored cart's weight; products come from memory. */

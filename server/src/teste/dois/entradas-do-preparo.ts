@@ -22,8 +22,8 @@ const geojson = {
   ],
 }
 
-/** A day that nobody has closed: to open it finds nothing, as an id that is made up does. */
-export const diaAberto = '2031-01-02'
+/** A day that a matrix of rights opens without anybody having closed it, and that the suppliers of `dois` have closed. */
+export const diaDaMatriz = '2031-01-02'
 
 /** Bodies by which a store is prepared (decision 0137): they cannot be made up from the schema. */
 export const entradasDoPreparo = {
@@ -34,7 +34,7 @@ export const entradasDoPreparo = {
     params: { dia: '2030-05-02' },
     body: { nome: 'Balanço' },
   }),
-  'DELETE /painel/v1/{idfornecedor}/dias-fechados/{dia}': () => ({ params: { dia: diaAberto } }),
+  'DELETE /painel/v1/{idfornecedor}/dias-fechados/{dia}': () => ({ params: { dia: diaDaMatriz } }),
   'POST /painel/v1/{idfornecedor}/enderecos/teste': () => ({
     body: { tipoEntrega: 'DELIVERY', lat: -22.9, lng: -47 },
   }),
