@@ -1,4 +1,5 @@
 import type { Area, Posicao } from './geojson.ts'
+import { lesteDe, listLados, oesteDe, turnOf, type Lado } from './lados.ts'
 
 export type MotivoArea =
   /** A coordinate is outside the range of latitude or longitude. */
@@ -30,22 +31,12 @@ function whyNotAnel(anel: readonly Posicao[]): MotivoArea | null {
   return crosses(listLados(anel)) ? 'CRUZADA' : null
 }
 
-interface Lado {
-  a: Posicao
-  b: Posicao
-  ordem: number
-}
-
-function listLados(anel: readonly Posicao[]): Lado[] {
-  return anel.slice(1).map((b, ordem) => ({ a: anel[ordem] ?? b, b, ordem }))
-}
-
 /** Sides that share a corner may meet there alone; any others not at all. From west to east, each is held against those it overlaps. */
 function crosses(lados: readonly Lado[]): boolean {
   const fila = lados.toSorted((p, q) => oesteDe(p) - oesteDe(q))
   return fila.some((lado, i) => {
     if (isSame(lado.a, lado.b)) return true
-    const leste = Math.max(lado.a[0], lado.b[0])
+    const leste = lesteDe(lado)
     for (let j = i + 1; j < fila.length; j++) {
       const outro = fila[j]
       if (!outro || oesteDe(outro) > leste) return false
@@ -55,7 +46,6 @@ function crosses(lados: readonly Lado[]): boolean {
   })
 }
 
-const oesteDe = ({ a, b }: Lado) => Math.min(a[0], b[0])
 const isSame = (p: Posicao, q: Posicao) => p[0] === q[0] && p[1] === q[1]
 
 function meets(p: Lado, q: Lado, lados: number): boolean {
@@ -70,11 +60,6 @@ function meets(p: Lado, q: Lado, lados: number): boolean {
     (d3 === 0 && isBetween(q, p.a)) ||
     (d4 === 0 && isBetween(q, p.b))
   )
-}
-
-/** Left, straight on or right, from `a` over `b` to `c`. */
-function turnOf(a: Posicao, b: Posicao, c: Posicao): number {
-  return Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 }
 
 /** Whether a point that lies on the line of a side is on the side itself. */
