@@ -19,14 +19,13 @@ interface DesenhoProps {
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_KM = 300
 
-/** How an area gets its outline: so far around a store, or from a file. */
+/** How an area gets its outline without a map: so far around a store, or from a file. */
 export function Desenho({ lojas, onDesenho }: DesenhoProps) {
   return (
-    <fieldset>
-      <legend>Contorno</legend>
+    <>
       {lojas.length > 0 && <Raio lojas={lojas} onDesenho={onDesenho} />}
       <Arquivo onDesenho={onDesenho} />
-    </fieldset>
+    </>
   )
 }
 

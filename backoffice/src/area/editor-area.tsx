@@ -1,26 +1,48 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 
-import type { AreaGuardada, LojaGuardada } from '@vitrine/contract'
+import type { AreaGuardada } from '@vitrine/contract'
 import { showToast } from '@vitrine/ui'
 
 import { Campo, Formulario, useTextos, useUma } from '#cadastro'
 import { api, useTrabalho } from '#shell'
 
-import { camposDaArea, sayArea, sayDesenho, type AreaEscrita } from './area.ts'
+import { camposDaArea, sayArea, type AreaEscrita } from './area.ts'
+import { Cantos } from './cantos.tsx'
+import type { Geojson } from './contorno.ts'
 import { Desenho } from './desenho.tsx'
+import { FatosDaArea } from './fatos-da-area.tsx'
+import type { Fundo, Tiles } from './fundo.ts'
+import type { MapaDaAreaProps } from './mapa-da-area.tsx'
 import { Retrato } from './retrato.tsx'
+import { useHistorico } from './use-historico.ts'
+
+const MapaDaArea = lazy(loadMapa)
+
+/** Without its file the area is still written, without a map: its picture stands there. */
+function loadMapa(): Promise<{ default: ComponentType<MapaDaAreaProps> }> {
+  return import('./mapa-da-area.tsx').then(
+    (arquivo) => ({ default: arquivo.MapaDaArea }),
+    () => ({ default: SemMapa }),
+  )
+}
+
+const SemMapa = ({ historico, fundo }: MapaDaAreaProps) => (
+  <Figura geojson={historico.agora} fundo={fundo} nome="" />
+)
 
 interface EditorAreaProps {
   area: AreaEscrita
-  outras: readonly AreaGuardada[]
-  lojas: readonly LojaGuardada[]
+  fundo: Fundo
+  tiles: Tiles
   onGravada: (gravada: AreaGuardada) => void
 }
 
-/** An area: its name, and its outline with a picture of it. */
-export function EditorArea({ area, outras, lojas, onGravada }: EditorAreaProps) {
+/** An area: its name, and its outline, drawn on a map, by a radius, from a file or by its corners. */
+export function EditorArea({ area, fundo, tiles, onGravada }: EditorAreaProps) {
   const { textos, setTextos, escritaOf } = useTextos(() => ({ nome: area.nome }))
-  const [geojson, setGeojson] = useState(area.geojson)
+  const historico = useHistorico(area.geojson)
+  const { agora: geojson, set: setGeojson } = historico
   const estado = useArea(area, onGravada)
   const { erros, setErros, save } = estado
   async function write(versao?: number | null) {
@@ -50,24 +72,39 @@ export function EditorArea({ area, outras, lojas, onGravada }: EditorAreaProps) 
           maxLength={120}
         />
       </fieldset>
-      <Desenho lojas={lojas} onDesenho={setGeojson} />
-      {erros.geojson && (
-        <p className="text-danger" role="alert">
-          {erros.geojson}
-        </p>
-      )}
-      {geojson && (
-        <figure className="area-figura">
-          <Retrato
-            area={geojson}
-            outras={outras.map((outra) => outra.geojson)}
-            lojas={lojas}
-            nome={`Contorno de ${textos.nome || 'uma área sem nome'}`}
-          />
-          <figcaption role="status">{sayDesenho(geojson)}</figcaption>
-        </figure>
-      )}
+      <fieldset>
+        <legend>Contorno</legend>
+        <Suspense fallback={<Figura geojson={geojson} fundo={fundo} nome={textos.nome ?? ''} />}>
+          <MapaDaArea historico={historico} fundo={fundo} tiles={tiles} />
+        </Suspense>
+        {geojson && (
+          <p className="text-ink-muted" role="status">
+            <FatosDaArea geojson={geojson} outras={fundo.outras} recusados={fundo.recusados} />
+          </p>
+        )}
+        {erros.geojson && (
+          <p className="text-danger" role="alert">
+            {erros.geojson}
+          </p>
+        )}
+        <Desenho lojas={fundo.lojas} onDesenho={setGeojson} />
+        <Cantos geojson={geojson} onDesenho={setGeojson} />
+      </fieldset>
     </Formulario>
+  )
+}
+
+function Figura({ geojson, fundo, nome }: { geojson: Geojson | null; fundo: Fundo; nome: string }) {
+  if (!geojson) return <p className="text-ink-muted">O mapa está chegando…</p>
+  return (
+    <figure className="area-figura">
+      <Retrato
+        area={geojson}
+        outras={fundo.outras.map((outra) => outra.geojson)}
+        lojas={fundo.lojas}
+        nome={`Contorno de ${nome || 'uma área sem nome'}`}
+      />
+    </figure>
   )
 }
 

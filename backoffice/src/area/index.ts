@@ -1,1 +1,2 @@
 export { SecaoAreas } from './secao-areas.tsx'
+export type { Tiles } from './fundo.ts'

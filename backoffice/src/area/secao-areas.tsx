@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { AreaGuardada, LojaGuardada } from '@vitrine/contract'
+import type { AreaGuardada, LojaGuardada, LugarRecusado } from '@vitrine/contract'
 import { Modal } from '@vitrine/ui'
 
 import { Lista, putGuardada, mayLeave, useRemove } from '#cadastro'
@@ -8,19 +8,24 @@ import { api, useTrabalho } from '#shell'
 
 import { novaArea, sayArea, type AreaEscrita } from './area.ts'
 import { EditorArea } from './editor-area.tsx'
+import type { Tiles } from './fundo.ts'
 
 import './area.css'
 
 interface SecaoProps {
   areas: readonly AreaGuardada[]
   lojas: readonly LojaGuardada[]
+  /** Where people asked for delivery and got none; empty: not looked at. */
+  recusados: readonly LugarRecusado[]
+  tiles: Tiles
+  isLeitura?: boolean
   onChange: (areas: AreaGuardada[]) => void
 }
 
 const idOf = ({ idarea }: Pick<AreaGuardada, 'idarea'>) => idarea
 
 /** Areas that a store delivers to: written, changed, removed, and brought back. */
-export function SecaoAreas({ areas, lojas, onChange }: SecaoProps) {
+export function SecaoAreas({ areas, lojas, recusados, tiles, isLeitura = false, onChange }: SecaoProps) {
   const [editada, setEditada] = useState<AreaEscrita | null>(null)
   const put = (gravada: AreaGuardada) => onChange(putGuardada(areas, gravada, idOf))
   const remove = useRemoveArea({
@@ -31,6 +36,7 @@ export function SecaoAreas({ areas, lojas, onChange }: SecaoProps) {
     <>
       <Lista
         nome="Áreas"
+        isLeitura={isLeitura}
         vazia="Nenhuma área ainda: a loja não diz aonde entrega."
         itens={areas.map((area) => ({
           id: area.idarea,
@@ -51,8 +57,8 @@ export function SecaoAreas({ areas, lojas, onChange }: SecaoProps) {
           <EditorArea
             key={editada.idarea}
             area={editada}
-            outras={areas.filter((area) => idOf(area) !== editada.idarea)}
-            lojas={lojas}
+            fundo={{ outras: areas.filter((area) => idOf(area) !== editada.idarea), lojas, recusados }}
+            tiles={tiles}
             onGravada={(gravada) => {
               put(gravada)
               setEditada(null)

@@ -17,10 +17,12 @@ interface ListaProps {
   /** What stands there while there is none. */
   vazia: ReactNode
   novas: readonly { nome: string; onPress: () => void }[]
+  /** Looked at alone. */
+  isLeitura?: boolean
 }
 
 /** Records of one kind: each says what it is, opens to be changed, and may be removed. */
-export function Lista({ nome, itens, vazia, novas }: ListaProps) {
+export function Lista({ nome, itens, vazia, novas, isLeitura = false }: ListaProps) {
   return (
     <>
       {itens.length === 0 && <p className="text-ink-muted">{vazia}</p>}
@@ -31,18 +33,22 @@ export function Lista({ nome, itens, vazia, novas }: ListaProps) {
               <b>{titulo}</b> {!ativa && <Pill>Desligada</Pill>}
               <p>{frase}</p>
             </div>
-            <IconButton icon="pencil" label={`Editar ${titulo}`} onClick={onEdit} />
-            {onRemove && <IconButton icon="trash-2" label={`Apagar ${titulo}`} onClick={onRemove} />}
+            {!isLeitura && <IconButton icon="pencil" label={`Editar ${titulo}`} onClick={onEdit} />}
+            {!isLeitura && onRemove && (
+              <IconButton icon="trash-2" label={`Apagar ${titulo}`} onClick={onRemove} />
+            )}
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
-        {novas.map(({ nome: rotulo, onPress }) => (
-          <Button key={rotulo} variant="outline" icon="plus" onClick={onPress}>
-            {rotulo}
-          </Button>
-        ))}
-      </div>
+      {!isLeitura && (
+        <div className="flex flex-wrap gap-3">
+          {novas.map(({ nome: rotulo, onPress }) => (
+            <Button key={rotulo} variant="outline" icon="plus" onClick={onPress}>
+              {rotulo}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
-import type { FormaEntregaGuardada, LojaGuardada } from '@vitrine/contract'
-import { pluralize } from '@vitrine/rules/texto'
-import { Notice, Select, showToast, Switch } from '@vitrine/ui'
+import type { AreaGuardada, FormaEntregaGuardada, LojaGuardada } from '@vitrine/contract'
+import { Select, showToast, Switch } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
 import { Campo, type Escrita, Formulario, useTextos, useUma } from '#cadastro'
@@ -14,24 +13,34 @@ import {
   toTextosDaEntrega,
   type EntregaEscrita,
 } from './entrega.ts'
+import { listCamposDasFaixas, readFaixas, toFaixaEscrita } from './faixas.ts'
 import { Limites, Quando } from './quando-da-entrega.tsx'
+import { TabelaDeFrete } from './tabela-de-frete.tsx'
 
 interface EditorEntregaProps {
   forma: EntregaEscrita
   lojas: readonly LojaGuardada[]
+  areas: readonly AreaGuardada[]
   onGravada: (gravada: FormaEntregaGuardada) => void
 }
 
 /** A way of delivery or pickup: what it costs, on which days and hours, how much it takes. */
-export function EditorEntrega({ forma, lojas, onGravada }: EditorEntregaProps) {
+export function EditorEntrega({ forma, lojas, areas, onGravada }: EditorEntregaProps) {
   const { textos, setTextos, escritaOf } = useTextos(() => toTextosDaEntrega(forma))
   const [chaves, setChaves] = useState(forma)
-  const estado = useEntrega(forma, onGravada)
+  const [escritas, setEscritas] = useState(() => forma.faixas.map(toFaixaEscrita))
+  const estado = useEntrega(forma, escritas.length, onGravada)
   const escrita = escritaOf(estado.erros)
   async function write(versao?: number | null) {
-    const { tipoEntrega, dias, atende_feriado, ativa, faixas, ordem } = chaves
+    const { tipoEntrega, dias, atende_feriado, ativa, ordem } = chaves
+    const tabela = readFaixas(escritas, chaves.faixas)
+    const faixas = 'faixas' in tabela ? tabela.faixas : []
     const lida = readEntrega(textos, { tipoEntrega, dias, atende_feriado, ativa, faixas, ordem })
-    if ('erros' in lida) return estado.setErros(lida.erros)
+    if ('erros' in lida || 'erros' in tabela)
+      return estado.setErros({
+        ...('erros' in lida ? lida.erros : {}),
+        ...('erros' in tabela ? tabela.erros : {}),
+      })
     if (await estado.save({ ...lida.entrega, idformaentrega: forma.idformaentrega }, versao))
       showToast('Gravado. Já vale na loja.')
   }
@@ -44,6 +53,7 @@ export function EditorEntrega({ forma, lojas, onGravada }: EditorEntregaProps) {
       onOutra={(outros) => {
         setTextos(toTextosDaEntrega(outros))
         setChaves(outros)
+        setEscritas(outros.faixas.map(toFaixaEscrita))
       }}
     >
       <fieldset>
@@ -56,8 +66,11 @@ export function EditorEntrega({ forma, lojas, onGravada }: EditorEntregaProps) {
           maxLength={80}
         />
         {chaves.tipoEntrega === 'RETIRADA' && <EscolhaDaLoja escrita={escrita} lojas={lojas} />}
-        <Custos escrita={escrita} forma={chaves} />
+        <Custos escrita={escrita} tipoEntrega={chaves.tipoEntrega} />
       </fieldset>
+      {chaves.tipoEntrega === 'DELIVERY' && (
+        <TabelaDeFrete faixas={escritas} areas={areas} erros={estado.erros} onChange={setEscritas} />
+      )}
       <Quando escrita={escrita} dias={chaves.dias} onDias={(dias) => setChaves({ ...chaves, dias })} />
       <Limites escrita={escrita} />
       <QuandoVale forma={chaves} onChange={(mudanca) => setChaves({ ...chaves, ...mudanca })} />
@@ -65,13 +78,17 @@ export function EditorEntrega({ forma, lojas, onGravada }: EditorEntregaProps) {
   )
 }
 
-function useEntrega(forma: EntregaEscrita, onGravada: EditorEntregaProps['onGravada']) {
+function useEntrega(
+  forma: EntregaEscrita,
+  quantasFaixas: number,
+  onGravada: EditorEntregaProps['onGravada'],
+) {
   const { idfornecedor } = useTrabalho().loja
   const { idformaentrega } = forma
   return useUma<EntregaEscrita, FormaEntregaGuardada>(
     forma,
     {
-      campos: camposDaEntrega,
+      campos: [...camposDaEntrega, ...listCamposDasFaixas(quantasFaixas)],
       write: ({ idformaentrega: _id, ...body }, versao) =>
         api('PUT /painel/v1/{idfornecedor}/formas-entrega/{idformaentrega}', {
           params: { idfornecedor, idformaentrega },
@@ -130,40 +147,33 @@ function EscolhaDaLoja({
   )
 }
 
-function Custos({ escrita, forma: { tipoEntrega, faixas } }: { escrita: Escrita; forma: EntregaEscrita }) {
+function Custos({ escrita, tipoEntrega }: { escrita: Escrita } & Pick<EntregaEscrita, 'tipoEntrega'>) {
   return (
-    <>
-      {faixas.length > 0 && (
-        <Notice small>
-          {`A tabela de frete, com ${pluralize(faixas.length, 'faixa', 'faixas')}, vale antes deste preço e fica como está.`}
-        </Notice>
-      )}
-      <div className="cadastro-par">
-        <Campo
-          escrita={escrita}
-          nome="preco"
-          label={tipoEntrega === 'DELIVERY' ? 'Frete (R$)' : 'Preço (R$)'}
-          hint="0 ou vazio: grátis."
-          inputMode="decimal"
-          maxLength={12}
-        />
-        <Campo
-          escrita={escrita}
-          nome="gratis_acima"
-          label="Grátis a partir de (R$)"
-          optional
-          inputMode="decimal"
-          maxLength={12}
-        />
-        <Campo
-          escrita={escrita}
-          nome="pedido_minimo"
-          label="Pedido mínimo (R$)"
-          optional
-          inputMode="decimal"
-          maxLength={12}
-        />
-      </div>
-    </>
+    <div className="cadastro-par">
+      <Campo
+        escrita={escrita}
+        nome="preco"
+        label={tipoEntrega === 'DELIVERY' ? 'Frete (R$)' : 'Preço (R$)'}
+        hint="0 ou vazio: grátis."
+        inputMode="decimal"
+        maxLength={12}
+      />
+      <Campo
+        escrita={escrita}
+        nome="gratis_acima"
+        label="Grátis a partir de (R$)"
+        optional
+        inputMode="decimal"
+        maxLength={12}
+      />
+      <Campo
+        escrita={escrita}
+        nome="pedido_minimo"
+        label="Pedido mínimo (R$)"
+        optional
+        inputMode="decimal"
+        maxLength={12}
+      />
+    </div>
   )
 }

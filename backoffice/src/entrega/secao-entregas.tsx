@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { FormaEntregaGuardada, LojaGuardada } from '@vitrine/contract'
+import type { AreaGuardada, FormaEntregaGuardada, LojaGuardada } from '@vitrine/contract'
 import { Modal } from '@vitrine/ui'
 import { Lista, putGuardada, mayLeave } from '#cadastro'
 
@@ -10,16 +10,19 @@ import { novaEntrega, sayEntrega, type EntregaEscrita } from './entrega.ts'
 interface SecaoProps {
   entregas: readonly FormaEntregaGuardada[]
   lojas: readonly LojaGuardada[]
+  areas: readonly AreaGuardada[]
+  isLeitura?: boolean
   onChange: (entregas: FormaEntregaGuardada[]) => void
 }
 
 /** Ways of delivery and pickup: written, changed, switched off. */
-export function SecaoEntregas({ entregas, lojas, onChange }: SecaoProps) {
+export function SecaoEntregas({ entregas, lojas, areas, isLeitura = false, onChange }: SecaoProps) {
   const [editada, setEditada] = useState<EntregaEscrita | null>(null)
   return (
     <>
       <Lista
         nome="Formas de entrega e retirada"
+        isLeitura={isLeitura}
         vazia="Nenhuma ainda."
         itens={entregas.map((forma) => ({
           id: forma.idformaentrega,
@@ -47,6 +50,7 @@ export function SecaoEntregas({ entregas, lojas, onChange }: SecaoProps) {
             key={editada.idformaentrega}
             forma={editada}
             lojas={lojas}
+            areas={areas}
             onGravada={(gravada) => {
               onChange(putGuardada(entregas, gravada, ({ idformaentrega }) => idformaentrega))
               setEditada(null)

@@ -11,11 +11,12 @@ import { novaLoja, sayLoja, type LojaEscrita } from './loja.ts'
 
 interface SecaoProps {
   lojas: readonly LojaGuardada[]
+  isLeitura?: boolean
   onChange: (lojas: LojaGuardada[]) => void
 }
 
 /** Stores: written, changed, removed, and brought back. */
-export function SecaoLojas({ lojas, onChange }: SecaoProps) {
+export function SecaoLojas({ lojas, isLeitura = false, onChange }: SecaoProps) {
   const [editada, setEditada] = useState<LojaEscrita | null>(null)
   const put = (gravada: LojaGuardada) => onChange(putGuardada(lojas, gravada, ({ idloja }) => idloja))
   const remove = useRemoveLoja({
@@ -26,6 +27,7 @@ export function SecaoLojas({ lojas, onChange }: SecaoProps) {
     <>
       <Lista
         nome="Lojas"
+        isLeitura={isLeitura}
         vazia="Nenhuma loja ainda. Quem retira precisa de uma."
         itens={lojas.map((loja) => ({
           id: loja.idloja,

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
+import type { ContextoPainel } from '@vitrine/contract/janela'
+
 import { requireLugar } from '#shell'
 
 import type { Preparo } from './list-passos.ts'
@@ -7,9 +9,10 @@ import type { Preparo } from './list-passos.ts'
 /** What the store is prepared with; null: it could not be read. Who may not change it is told so. */
 export async function loadPreparo(
   args: LoaderFunctionArgs,
-): Promise<{ preparo: Preparo | null; semDireito: boolean }> {
+): Promise<{ preparo: Preparo | null; semDireito: boolean; tiles: ContextoPainel['janela']['mapa'] }> {
   const { painel, lugar } = await requireLugar(args)
-  if (lugar.papel !== 'fornecedor') return { preparo: null, semDireito: true }
+  const tiles = painel.janela.mapa
+  if (lugar.papel !== 'fornecedor') return { preparo: null, semDireito: true, tiles }
   const params = { idfornecedor: lugar.idfornecedor }
   const [identidade, lojas, areas, entregas, pagamentos, produtos] = await Promise.all([
     painel.client('GET /painel/v1/{idfornecedor}/identidade', { params }),
@@ -23,9 +26,10 @@ export async function loadPreparo(
     }),
   ])
   if (!identidade.ok || !lojas.ok || !areas.ok || !entregas.ok || !pagamentos.ok || !produtos.ok)
-    return { preparo: null, semDireito: false }
+    return { preparo: null, semDireito: false, tiles }
   return {
     semDireito: false,
+    tiles,
     preparo: {
       identidade: identidade.dados,
       lojas: lojas.dados.data,

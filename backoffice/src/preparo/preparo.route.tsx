@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
 
-import { SecaoAreas } from '#area'
+import { SecaoAreas, type Tiles } from '#area'
 import { useGuarda } from '#cadastro'
 import { SecaoEntregas } from '#entrega'
 import { SecaoLojas } from '#loja'
@@ -21,12 +21,15 @@ import './preparo.css'
 export { loadPreparo as loader } from './load-preparo.ts'
 export { ErroDaTela as ErrorBoundary } from '#moldura'
 
+/** They are looked at where deliveries are (`/entregas`). */
+const semRecusados = [] as const
+
 export const handle = { migalha: 'Preparar a loja' }
 
 /** What a store needs before anybody can buy there: what stands, what is missing, and where each is written (issue 17, line 2). */
 export default function TelaDoPreparo() {
   useGuarda()
-  const { preparo, semDireito } = useLoaderData<typeof loadPreparo>()
+  const { preparo, semDireito, tiles } = useLoaderData<typeof loadPreparo>()
   const { slug } = useTrabalho().loja
   return (
     <div className="ajustes preparo">
@@ -53,12 +56,12 @@ export default function TelaDoPreparo() {
           Não conseguimos ler como a loja está. Nada se perdeu; tente em alguns instantes.
         </Notice>
       )}
-      {preparo && <Preparada lido={preparo} />}
+      {preparo && <Preparada lido={preparo} tiles={tiles} />}
     </div>
   )
 }
 
-function Preparada({ lido }: { lido: Preparo }) {
+function Preparada({ lido, tiles }: { lido: Preparo; tiles: Tiles }) {
   const [preparo, setPreparo] = useState(lido)
   const change = (mudanca: Partial<Preparo>) => setPreparo((antes) => ({ ...antes, ...mudanca }))
   const { identidade, lojas, areas, entregas, pagamentos } = preparo
@@ -75,11 +78,22 @@ function Preparada({ lido }: { lido: Preparo }) {
       </section>
       <section id="areas" aria-labelledby="areas-titulo">
         <h2 id="areas-titulo">Áreas de entrega</h2>
-        <SecaoAreas areas={areas} lojas={lojas} onChange={(agora) => change({ areas: agora })} />
+        <SecaoAreas
+          areas={areas}
+          lojas={lojas}
+          recusados={semRecusados}
+          tiles={tiles}
+          onChange={(agora) => change({ areas: agora })}
+        />
       </section>
       <section id="entrega" aria-labelledby="entrega-titulo">
         <h2 id="entrega-titulo">Entrega e retirada</h2>
-        <SecaoEntregas entregas={entregas} lojas={lojas} onChange={(agora) => change({ entregas: agora })} />
+        <SecaoEntregas
+          entregas={entregas}
+          lojas={lojas}
+          areas={areas}
+          onChange={(agora) => change({ entregas: agora })}
+        />
       </section>
       <section id="pagamento" aria-labelledby="pagamento-titulo">
         <h2 id="pagamento-titulo">Pagamento</h2>
