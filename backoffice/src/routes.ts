@@ -16,6 +16,7 @@ export default [
     route('orcamentos', 'orcamento/orcamentos.route.tsx', { id: 'orcamentos' }),
     route('orcamentos/:num', 'mesa/orcamento.route.tsx', { id: 'orcamento' }),
     route('aparencia', 'aparencia/aparencia.route.tsx', { id: 'aparencia' }),
+    route('entregas', 'entrega/entregas.route.tsx', { id: 'entregas' }),
     route('preparo', 'preparo/preparo.route.tsx', { id: 'preparo' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),

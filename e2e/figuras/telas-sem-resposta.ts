@@ -75,6 +75,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   negociacao: noQuadro,
   orcamentos: noQuadro,
   orcamento: noQuadro,
+  entregas: noQuadro,
   preparo: noQuadro,
   aparencia: noQuadro,
   importacoes: noQuadro,

@@ -24,7 +24,7 @@ export function Cantos({ geojson, onDesenho }: CantosProps) {
     onDesenho(lido.geojson)
   }
   return (
-    <details className="area-cantos">
+    <details className="revelar area-cantos">
       <summary>Escrever os cantos</summary>
       <Textarea
         label="Cantos"

@@ -3,10 +3,10 @@ import { TerraDraw, TerraDrawPolygonMode, TerraDrawSelectMode, ValidateNotSelfIn
 import type { GeoJSONStoreFeatures } from 'terra-draw'
 import { TerraDrawLeafletAdapter } from 'terra-draw-leaflet-adapter'
 
-import { countCantos } from '@vitrine/rules/poligono'
+import { computeCaixa, countCantos } from '@vitrine/rules/poligono'
 
 import { joinContorno, splitContorno, type Anel, type Geojson } from './contorno.ts'
-import { drawFundo, type Fundo, type Tiles } from './fundo.ts'
+import { drawFundo, showAreas, type Fundo, type Tiles } from './fundo.ts'
 
 /** What a click does: begins or goes on a part of the area, a hole in it, or moves what stands. */
 export type Modo = 'area' | 'buraco' | 'select'
@@ -48,6 +48,8 @@ export function openDesenhador(
     if (countCantos(agora) > MAX_CANTOS_A_MAO)
       mostrado = leaflet.geoJSON(agora, { interactive: false, style: { className: 'area-esta' } }).addTo(mapa)
     else draw.addFeatures(toFeatures(agora))
+    // A step back leaves the map where one works; what came from elsewhere may lie elsewhere.
+    if (!isVista(mapa, agora)) showAreas(mapa, [agora], [])
   }
   function setModo(modo: Modo) {
     draw.setMode(modo)
@@ -121,6 +123,14 @@ function openDraw(elemento: HTMLElement, mapa: leaflet.Map): TerraDraw {
   })
   draw.start()
   return draw
+}
+
+function isVista(mapa: leaflet.Map, geojson: Geojson): boolean {
+  const { lat_min, lat_max, lng_min, lng_max } = computeCaixa(geojson)
+  return mapa.getBounds().contains([
+    [lat_min, lng_min],
+    [lat_max, lng_max],
+  ])
 }
 
 function corOf(elemento: HTMLElement, nome: string): `#${string}` {

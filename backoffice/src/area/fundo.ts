@@ -27,7 +27,8 @@ const BRASIL: LatLngTuple[] = [
   [-33.8, -74],
   [5.3, -34.8],
 ]
-const PERTO = 15
+/** A few kilometres: areas are larger than a street. */
+const PERTO = 13
 
 /** A map with areas and their names, stores, and refused places; around `centro`, else around all of it. Leaflet wants a window: never on the server. */
 export function drawFundo(
@@ -37,6 +38,8 @@ export function drawFundo(
 ): leaflet.Map {
   const mapa = leaflet.map(elemento, { zoomControl: false, scrollWheelZoom: false, maxZoom: 19 })
   mapa.attributionControl.setPrefix(false)
+  // Names are written where they are seen: a place on the screen comes first.
+  showAreas(mapa, centro ? [centro] : outras.map(({ geojson }) => geojson), lojas)
   if (tiles) leaflet.tileLayer(tiles.tiles, { attribution: tiles.atribuicao, maxZoom: 19 }).addTo(mapa)
   for (const { geojson, nome } of outras)
     leaflet
@@ -55,10 +58,13 @@ export function drawFundo(
       .addTo(mapa)
   leaflet.control.zoom({ zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(mapa)
   leaflet.control.scale({ imperial: false }).addTo(mapa)
-  const areas = centro ? [centro] : outras.map(({ geojson }) => geojson)
-  const pontos = [...areas.flatMap(cantosOf), ...lojas.map(({ lat, lng }): LatLngTuple => [lat, lng])]
-  mapa.fitBounds(pontos.length > 0 ? pontos : BRASIL, { padding: [24, 24], maxZoom: PERTO - 1 })
   return mapa
+}
+
+/** These areas whole, and the stores; without either, Brazil. */
+export function showAreas(mapa: leaflet.Map, areas: readonly Geojson[], lojas: Fundo['lojas']): void {
+  const pontos = [...areas.flatMap(cantosOf), ...lojas.map(({ lat, lng }): LatLngTuple => [lat, lng])]
+  mapa.fitBounds(pontos.length > 0 ? pontos : BRASIL, { padding: [24, 24], maxZoom: PERTO, animate: false })
 }
 
 /** The ground of a circle grows with what it counts. */

@@ -49,6 +49,7 @@ export function SecaoAreas({ areas, lojas, recusados, tiles, isLeitura = false, 
         novas={[{ nome: 'Nova área', onPress: () => setEditada(novaArea()) }]}
       />
       <Modal
+        size="l"
         open={editada !== null}
         onClose={() => mayLeave() && setEditada(null)}
         title={editada?.versao === null ? 'Nova área' : 'Editar área'}

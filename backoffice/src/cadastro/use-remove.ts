@@ -8,14 +8,16 @@ interface Caminho<G> {
   /** Written anew, by the same id. */
   restore(guardada: G): Promise<Resposta<G>>
   /** What is said where another record needs it. */
-  emUso: string
+  emUso?: string
+  /** What is said when it is gone; absent: that it was removed. */
+  say?: (guardada: G) => string
   onFora: (guardada: G) => void
   onVolta: (guardada: G) => void
 }
 
 /** Removes a record that nobody has changed meanwhile; taken back, it is written anew. */
 export function useRemove<G extends { nome: string }>(caminho: Caminho<G>) {
-  const { remove, restore, emUso, onFora, onVolta } = caminho
+  const { remove, restore, emUso, say = sayApagada, onFora, onVolta } = caminho
   async function undo(guardada: G) {
     const resposta = await restore(guardada)
     if (resposta.ok) onVolta(resposta.dados)
@@ -25,8 +27,12 @@ export function useRemove<G extends { nome: string }>(caminho: Caminho<G>) {
     const resposta = await remove(guardada)
     // Gone already is gone.
     if (!resposta.ok && resposta.falha.codigo !== 'nao_encontrado')
-      return void showToast(resposta.falha.codigo === 'cadastro_em_uso' ? emUso : resposta.falha.error)
+      return void showToast(
+        emUso && resposta.falha.codigo === 'cadastro_em_uso' ? emUso : resposta.falha.error,
+      )
     onFora(guardada)
-    showToast(`${guardada.nome} foi apagada.`, { label: 'Desfazer', onPress: () => void undo(guardada) })
+    showToast(say(guardada), { label: 'Desfazer', onPress: () => void undo(guardada) })
   }
 }
+
+const sayApagada = ({ nome }: { nome: string }) => `${nome} foi apagada.`

@@ -37,6 +37,7 @@ export function SecaoEntregas({ entregas, lojas, areas, isLeitura = false, onCha
         ]}
       />
       <Modal
+        size="l"
         open={editada !== null}
         onClose={() => mayLeave() && setEditada(null)}
         title={

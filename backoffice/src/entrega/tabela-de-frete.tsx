@@ -9,6 +9,8 @@ import { Campo, type Escrita } from '#cadastro'
 
 import { nameCampo, novaFaixa, POR_CEP, readColadas, type FaixaEscrita } from './faixas.ts'
 
+import './entrega.css'
+
 interface TabelaProps {
   faixas: readonly FaixaEscrita[]
   areas: readonly AreaGuardada[]
@@ -133,7 +135,7 @@ function Coladas({ onLidas }: { onLidas: (faixas: FaixaEscrita[]) => void }) {
     onLidas(lidas.faixas)
   }
   return (
-    <details className="entrega-coladas">
+    <details className="revelar entrega-coladas">
       <summary>Colar linhas de uma planilha</summary>
       <Textarea
         label="Linhas"

@@ -56,6 +56,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.preparo,
   },
   {
+    id: 'entregas',
+    nome: 'Entregas',
+    icone: 'truck',
+    tecla: 'e',
+    papeis: ['atendente', 'fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.entregas,
+  },
+  {
     id: 'aparencia',
     nome: 'Aparência',
     icone: 'paint-roller',

@@ -36,6 +36,7 @@ export const urlsPainel = {
   ) => `/${slug}/orcamentos${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
   orcamento: (slug: string, num: number) => `/${slug}/orcamentos/${num}`,
   aparencia: (slug: string) => `/${slug}/aparencia`,
+  entregas: (slug: string) => `/${slug}/entregas`,
   preparo: (slug: string) => `/${slug}/preparo`,
   importacoes: (slug: string) => `/${slug}/importar`,
   /** `vista`: which rows. `passo`: `colunas` of one that was rehearsed already. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, double, pre, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { makeCirculo, overlapsArea, type Area, type Posicao } from './index.ts'
@@ -33,11 +33,11 @@ test.each<[string, Area, boolean]>([
 })
 
 test('circles share ground when their centres are nearer than both radii together', () => {
-  const raio = fc.double({ min: 1, max: 20, noNaN: true })
-  fc.assert(
-    fc.property(raio, raio, fc.double({ min: 0, max: 60, noNaN: true }), (a, b, km) => {
+  const raio = double({ min: 1, max: 20, noNaN: true })
+  assert(
+    property(raio, raio, double({ min: 0, max: 60, noNaN: true }), (a, b, km) => {
       // Polygons lie within their circles: what is nearly touching is left out.
-      fc.pre(Math.abs(km - a - b) > 0.5)
+      pre(Math.abs(km - a - b) > 0.5)
       const onde = (lat: number, r: number) => makeCirculo({ lat, lng: -47 }, r)
       expect(overlapsArea(onde(-22, a), onde(-22 + km / 111.195, b))).toBe(km < a + b)
     }),

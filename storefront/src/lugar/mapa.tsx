@@ -3,7 +3,7 @@ import './mapa.css'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as leaflet from 'leaflet'
-import type { Par } from 'leaflet'
+import type { LatLngTuple } from 'leaflet'
 
 import type { LojaColeta } from '@vitrine/contract'
 import type { JanelaVitrine } from '@vitrine/contract/janela'
@@ -26,7 +26,7 @@ const PERTO = 15
 const PASSO_M = 10
 const PASSO_LONGO_M = 100
 
-const par = ({ lat, lng }: Ponto): Par => [lat, lng]
+const par = ({ lat, lng }: Ponto): LatLngTuple => [lat, lng]
 
 /**
  * Areas, stores and one pin that is dragged, tapped into place or moved with the arrow keys (10 m, with Shift 100 m). Loaded
@@ -79,7 +79,7 @@ function drawMapa(
   leaflet.control.zoom({ zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(mapa)
   leaflet.control.scale({ imperial: false }).addTo(mapa)
 
-  const remove = () => mapa.remove()
+  const remove = () => void mapa.remove()
   if (!pino) return { remove, move() {} }
   const marcador = drawPino(pino, onPino !== null).addTo(mapa)
   let atual = pino
