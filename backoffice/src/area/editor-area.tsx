@@ -79,7 +79,12 @@ export function EditorArea({ area, fundo, tiles, onGravada }: EditorAreaProps) {
         </Suspense>
         {geojson && (
           <p className="text-ink-muted" role="status">
-            <FatosDaArea geojson={geojson} outras={fundo.outras} recusados={fundo.recusados} />
+            <FatosDaArea
+              tipo={area.tipo}
+              geojson={geojson}
+              outras={fundo.outras}
+              recusados={fundo.recusados}
+            />
           </p>
         )}
         {erros.geojson && (

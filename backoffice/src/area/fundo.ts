@@ -39,7 +39,9 @@ export function drawFundo(
   const mapa = leaflet.map(elemento, { zoomControl: false, scrollWheelZoom: false, maxZoom: 19 })
   mapa.attributionControl.setPrefix(false)
   // Names are written where they are seen: a place on the screen comes first.
-  showAreas(mapa, centro ? [centro] : outras.map(({ geojson }) => geojson), lojas)
+  keepVista(mapa, elemento, () =>
+    showAreas(mapa, centro ? [centro] : outras.map(({ geojson }) => geojson), lojas),
+  )
   if (tiles) leaflet.tileLayer(tiles.tiles, { attribution: tiles.atribuicao, maxZoom: 19 }).addTo(mapa)
   for (const { geojson, nome } of outras)
     leaflet
@@ -59,6 +61,21 @@ export function drawFundo(
   leaflet.control.zoom({ zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(mapa)
   leaflet.control.scale({ imperial: false }).addTo(mapa)
   return mapa
+}
+
+/** A dialog that is opening has no size yet: what is to be seen is chosen once it has, and the map follows when it changes. */
+function keepVista(mapa: leaflet.Map, elemento: HTMLElement, show: () => void): void {
+  let isVista = elemento.clientWidth > 0
+  show()
+  const observador = new ResizeObserver(() => {
+    mapa.invalidateSize({ animate: false })
+    if (!isVista && elemento.clientWidth > 0) {
+      isVista = true
+      show()
+    }
+  })
+  observador.observe(elemento)
+  mapa.on('unload', () => observador.disconnect())
 }
 
 /** These areas whole, and the stores; without either, Brazil. */
