@@ -43,7 +43,7 @@ import { paginaEstaticaCalls } from '#pagina-estatica'
 import { formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
 import { pedidoCalls } from '#pedido'
-import { produtoCalls } from '#produto'
+import { fotoCalls, produtoCalls } from '#produto'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
 import { respostaProntaCalls } from '#resposta-pronta'
@@ -72,6 +72,7 @@ export const calls = {
   ...impostoCalls,
   ...importacaoCalls,
   ...produtoCalls,
+  ...fotoCalls,
   ...carrosselCalls,
   ...paginaInicialCalls,
   ...carrinhoCalls,

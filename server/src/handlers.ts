@@ -21,6 +21,7 @@ import { createEnderecoTestadoHandlers, createEntregaHandlers } from '#entrega'
 import { createDetalheHandlers, type DetalhesLembrados } from '#detalhe'
 import { createEquipeHandlers } from '#equipe'
 import { createExportacaoHandlers } from '#exportacao'
+import { createFotoHandlers } from '#foto'
 import { createImportacaoHandlers } from '#importacao'
 import { createFaturaHandlers } from '#fatura'
 import { createFilaHandlers } from '#fila'
@@ -194,10 +195,11 @@ const createHandlersDeLugares = (
   ...createEnderecoTestadoHandlers(deps),
 })
 
-/** What comes and goes as a spreadsheet, by jobs that no request waits for. */
+/** What comes and goes as a file: spreadsheets, by jobs that no request waits for, and pictures. */
 const createHandlersDePlanilhas = (sql: Sql, onErro: (error: unknown) => void) => ({
   ...createExportacaoHandlers(sql, onErro),
   ...createImportacaoHandlers(sql, onErro),
+  ...createFotoHandlers(sql),
 })
 
 /** What the platform's operator asks for. */

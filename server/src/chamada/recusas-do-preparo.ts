@@ -60,6 +60,7 @@ const area = rowsOf(
   { idarea: id },
   { tipo: 'DELIVERY', nome: 'Centro', geojson: { type: 'Polygon', coordinates: [anelOf(-46)] } },
 )
+const foto = rowsOf('POST /painel/v1/{idfornecedor}/fotos', {}, { nome: 'mel.png', dados: 'AA==' })
 const fechado = rowsOf(FECHADO, { dia: '2030-05-02' }, { nome: 'Balanço' })
 const pagamento = rowsOf(PAGAMENTO, { idformapagto: id }, { tipo: 'CARTAO', nome: 'Cartão' })
 const entrega = rowsOf(
@@ -106,6 +107,8 @@ export const recusasDoPreparo: readonly Linha[] = [
   identidade('instrucoes_pedido', { instrucoes_pedido: NUL }, controle),
   area('nome', { nome: NUL }, controle),
   area('geojson', { geojson: { type: 'Polygon', coordinates: [anelOf(-200)] } }, /não fica na Terra/),
+  foto('nome', { nome: NUL }, controle),
+  foto('codigo', { codigo: NUL }, controle),
   fechado('nome', { nome: NUL }, controle),
   [FECHADO, 'dia', { ...daLoja, dia: '2030-02-30' }, { nome: 'Balanço' }, /dia não existe/],
   [`DELETE ${FECHADO.slice(4)}`, 'dia', { ...daLoja, dia: '2030-02-30' }, {}, /dia não existe/],

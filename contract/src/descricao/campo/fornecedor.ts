@@ -94,6 +94,7 @@ export const fornecedor = {
   areas: 'Areas of delivery around the place.',
   ponto: 'Where it is; null: a CEP whose place is not known.',
   kg: 'Weight of the goods in kilograms.',
+  ja_estava: 'Whether the product had this very picture before: nothing changed.',
   vezes: 'How often it was asked for.',
   aneis: 'Rings of the area as lists of points, the outer one first; the last point is the first.',
   queryPoligonoDeColeta: 'True asks the areas of pickup instead of those of delivery.',

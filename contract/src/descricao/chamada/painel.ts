@@ -33,6 +33,11 @@ export const chamadasDoPainel = {
   'GET /painel/v1/{idfornecedor}/importacoes/{idimportacao}/linhas': {
     tipo: 'Rows of this outcome alone; absent: those that are not equal, wrong ones first.',
   },
+  'POST /painel/v1/{idfornecedor}/fotos': {
+    nome: 'Name of the file, as its owner has it.',
+    codigo: 'SKU or EAN of the product, where the name does not say it.',
+    dados: 'The picture in base64, up to 10 MB: JPEG, PNG, WebP or SVG.',
+  },
   'POST /painel/v1/{idfornecedor}/impostos/regras': { regras: 'Rules to be saved, all or none, 1 to 500.' },
   'PUT /painel/v1/{idfornecedor}/impostos/produtos': { produtos: 'Products, all or none, 1 to 500.' },
   'GET /painel/v1/{idfornecedor}/pedidos': { idfornecedor: lojaIdOuSlug },

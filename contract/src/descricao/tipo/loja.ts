@@ -59,6 +59,14 @@ export const tiposDaLoja = {
     imagens: 'Pictures of some of its goods.',
   },
   LojaColeta: { nome: 'Name of the store.', telefone: "Telephone of the store; '' without one." },
+  FotoRecebida: {
+    produto: 'The product that it went to; null: none has such a code, and nothing was kept.',
+    'produto.sku': 'Code of the supplier.',
+    'produto.nome': 'Name of the product.',
+    'produto.versao':
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+    hash: 'Hash of the picture as it is kept; null with `produto`.',
+  },
   AreaGuardada: {
     nome: 'Name of the area.',
     tipo: 'What the area is for: DELIVERY or RETIRADA.',

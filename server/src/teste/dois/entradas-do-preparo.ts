@@ -22,6 +22,10 @@ const geojson = {
   ],
 }
 
+/** A picture of one point. */
+export const PONTO =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** A day that a matrix of rights opens without anybody having closed it, and that the suppliers of `dois` have closed. */
 export const diaDaMatriz = '2031-01-02'
 
@@ -38,6 +42,7 @@ export const entradasDoPreparo = {
   'POST /painel/v1/{idfornecedor}/enderecos/teste': () => ({
     body: { tipoEntrega: 'DELIVERY', lat: -22.9, lng: -47 },
   }),
+  'POST /painel/v1/{idfornecedor}/fotos': () => ({ body: { nome: 'sem-produto.png', dados: PONTO } }),
   'PUT /painel/v1/{idfornecedor}/aparencia': () => ({ body: { entradas } }),
   'PUT /painel/v1/{idfornecedor}/identidade': () => ({
     body: {

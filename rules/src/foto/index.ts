@@ -1,0 +1,2 @@
+export { readNomeDaFoto } from './read-nome-da-foto.ts'
+export type { NomeDaFoto } from './read-nome-da-foto.ts'

@@ -1,0 +1,1 @@
+export { createFotoHandlers } from './foto.handlers.ts'
