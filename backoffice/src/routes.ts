@@ -18,6 +18,7 @@ export default [
     route('aparencia', 'aparencia/aparencia.route.tsx', { id: 'aparencia' }),
     route('entregas', 'entrega/entregas.route.tsx', { id: 'entregas' }),
     route('preparo', 'preparo/preparo.route.tsx', { id: 'preparo' }),
+    route('fotos', 'foto/fotos.route.tsx', { id: 'fotos' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),

@@ -41,6 +41,7 @@ export const telasPainel: typeof telas = {
   aparencia: { feita: (page) => openComoDono(page, '/aparencia') },
   entregas: { feita: (page) => openComoDono(page, '/entregas'), fora: '.mapa' },
   preparo: { feita: (page) => openComoDono(page, '/preparo') },
+  fotos: { feita: (page) => openComoDono(page, '/fotos') },
   importacoes: { feita: (page) => openComoDono(page, '/importar'), fora: 'main time' },
   importacao: { feita: openImportacao, fora: 'main time' },
   'ajustes-conversas': {

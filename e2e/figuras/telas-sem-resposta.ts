@@ -76,6 +76,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   orcamentos: noQuadro,
   orcamento: noQuadro,
   entregas: noQuadro,
+  fotos: noQuadro,
   preparo: noQuadro,
   aparencia: noQuadro,
   importacoes: noQuadro,

@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 
 import type { Importacao } from '@vitrine/contract'
 import { todayIn } from '@vitrine/rules/data'
 import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
 
-import { Titulo, useTrabalho } from '#shell'
+import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
 import { Envio } from './envio.tsx'
 import { LinhaImportacao } from './linha-importacao.tsx'
@@ -20,7 +20,7 @@ export const handle = { migalha: 'Importar produtos' }
 /** A spreadsheet comes in, or goes out; the latest ones (ux 3.5b). */
 export default function Importacoes() {
   const { importacoes, semDireito, agora } = useLoaderData<typeof loadImportacoes>()
-  const { idfornecedor } = useTrabalho().loja
+  const { idfornecedor, slug } = useTrabalho().loja
   const planilha = (formato: string) => `/painel/v1/${idfornecedor}/planilha/produtos?formato=${formato}`
   return (
     <div className="lista importacoes">
@@ -42,6 +42,12 @@ export default function Importacoes() {
             <a className={buttonClass({ variant: 'outline', size: 's' })} href={planilha('csv')} download>
               <Icon name="download" /> CSV
             </a>
+          </p>
+          <p className="importacao-saidas">
+            <span>As fotos vêm pelo nome do arquivo:</span>
+            <Link className={buttonClass({ variant: 'outline', size: 's' })} to={urlsPainel.fotos(slug)}>
+              <Icon name="image" /> Enviar as fotos
+            </Link>
           </p>
           <Recentes importacoes={importacoes} agora={agora} />
         </>

@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router'
 
 import { BYTES_DA_PLANILHA } from '@vitrine/rules/importacao'
 
+import { readBase64 } from '#arquivo'
 import { upload, urlsPainel, useTrabalho } from '#shell'
-
-import { readBase64 } from './read-base64.ts'
 
 /** Sends a spreadsheet and goes to it; what keeps it from being read is told, and the same file may be sent again. */
 export function useEnvio() {

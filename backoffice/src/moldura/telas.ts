@@ -83,6 +83,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.importacoes,
   },
   {
+    id: 'fotos',
+    nome: 'Fotos dos produtos',
+    icone: 'image',
+    tecla: 'f',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.fotos,
+  },
+  {
     id: 'ajustes-negociacao',
     nome: 'Limites',
     icone: 'percent',

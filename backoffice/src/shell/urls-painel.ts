@@ -38,6 +38,7 @@ export const urlsPainel = {
   aparencia: (slug: string) => `/${slug}/aparencia`,
   entregas: (slug: string) => `/${slug}/entregas`,
   preparo: (slug: string) => `/${slug}/preparo`,
+  fotos: (slug: string) => `/${slug}/fotos`,
   importacoes: (slug: string) => `/${slug}/importar`,
   /** `vista`: which rows. `passo`: `colunas` of one that was rehearsed already. */
   importacao: (

@@ -1,0 +1,2 @@
+export { AreaDeSoltar } from './area-de-soltar.tsx'
+export { readBase64 } from './read-base64.ts'
