@@ -70,18 +70,7 @@ export function createFila(send: SendFoto, espera = (vez: number) => sleep(1000 
 
   return {
     add(arquivos: readonly File[]): void {
-      const novas = arquivos
-        .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true }))
-        .map((arquivo): FotoNaFila => ({
-          id: crypto.randomUUID(),
-          arquivo,
-          codigo: null,
-          estado: 'ESPERA',
-          recebida: null,
-          erro: null,
-        }))
-      fotos = [...fotos, ...novas]
-      for (const ouvinte of ouvintes) ouvinte()
+      put([...fotos, ...arquivos.toSorted(compareNomes).map(newFoto)])
       startNext()
     },
     /** Once more, as the product of this code where one is said. */
@@ -90,9 +79,7 @@ export function createFila(send: SendFoto, espera = (vez: number) => sleep(1000 
       startNext()
     },
     /** Takes out of the list what has arrived. */
-    clearProntas(): void {
-      put(fotos.filter(({ estado }) => estado !== 'PRONTA' && estado !== 'JA_ESTAVA'))
-    },
+    clearProntas: () => put(fotos.filter(({ estado }) => estado !== 'PRONTA' && estado !== 'JA_ESTAVA')),
     list: () => fotos,
     subscribe(ouvinte: () => void) {
       ouvintes.add(ouvinte)
