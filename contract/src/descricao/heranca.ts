@@ -10,6 +10,7 @@ const origens = {
   Combo: 'ComboLista',
   ConversaDaEquipe: 'SalaChat',
   DominioConferido: 'Remetente',
+  EntregaComCorpo: 'EntregaGancho',
   EmEdicao: 'QuemNegocia',
   FormaDoPedido: 'FormaPagamento',
   DiaFechadoDito: 'DiaFechadoGuardado',

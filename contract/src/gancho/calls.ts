@@ -3,12 +3,20 @@ import { z } from 'zod'
 import { defineCalls, type Papel } from '#call'
 import { id, nada, semCampos } from '#campo'
 
-import { EntregaGancho, Gancho, GanchoComSegredo, GanchoNovo, MudancaGancho } from './entidade.ts'
+import {
+  EntregaComCorpo,
+  EntregaGancho,
+  Gancho,
+  GanchoComSegredo,
+  GanchoNovo,
+  MudancaGancho,
+} from './entidade.ts'
 
 /** Who opens a supplier's doors to systems, as with its keys, and the system itself. */
 const access: readonly Papel[] = ['fornecedor', 'operador', 'erp']
 const params = z.object({ idfornecedor: id })
 const doGancho = params.extend({ idgancho: id })
+const daEntrega = doGancho.extend({ identrega: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })
 const doFornecedor = { access, dono: 'fornecedor', fornecedor: 'params.idfornecedor' } as const
 const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] as const
 
@@ -81,10 +89,19 @@ export const ganchoCalls = defineCalls({
     response: z.object({ data: z.array(EntregaGancho) }),
     falhas: [...falhas, 'nao_encontrado'],
   },
+  'GET /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas/{identrega}': {
+    summary: 'One delivery of a webhook, with the body that is sent.',
+    ...doFornecedor,
+    params: daEntrega,
+    query: semCampos,
+    body: nada,
+    response: EntregaComCorpo,
+    falhas: [...falhas, 'nao_encontrado'],
+  },
   'POST /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas/{identrega}/reenviar': {
     summary: 'Sends a delivery again at once, under the same id, and answers what came of it.',
     ...doFornecedor,
-    params: doGancho.extend({ identrega: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+    params: daEntrega,
     query: semCampos,
     body: nada,
     response: EntregaGancho,

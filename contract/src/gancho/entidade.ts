@@ -68,3 +68,9 @@ export const EntregaGancho = z.object({
   tentar_em: z.string().nullable(),
 })
 export type EntregaGancho = z.infer<typeof EntregaGancho>
+
+/** A delivery with the very text that is sent. */
+export const EntregaComCorpo = EntregaGancho.extend({
+  /** The body of the request, JSON: what is signed. */
+  corpo: z.string(),
+})

@@ -38,6 +38,16 @@ export async function findEntrega(db: Db, idgancho: string, identrega: number): 
   return row ?? null
 }
 
+/** What a delivery tells: its fact. */
+type Fato = Pick<Tomada, 'evento' | 'dados' | 'criado_em'>
+
+/** The fact of a delivery of a webhook; null when it has no such one. */
+export async function findFato(db: Db, idgancho: string, identrega: number): Promise<Fato | null> {
+  const [row] = await db<Fato[]>`
+    select evento, dados, criado_em from entrega_gancho where idgancho = ${idgancho} and identrega = ${identrega}`
+  return row ?? null
+}
+
 /**
  * What happened, for each webhook that asked for it, in its order. Throws while an older fact of one of these orders could not be handed
  * on: a webhook hears of an order in the order of what happened to it.

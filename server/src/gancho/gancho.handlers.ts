@@ -2,7 +2,15 @@ import { lojaOf, type ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha } from '#infra'
 
-import { findEntrega, insertTeste, listEntregas, takeEsta, type Tomada } from './entrega.repository.ts'
+import { composeEvento } from './compose-evento.ts'
+import {
+  findEntrega,
+  findFato,
+  insertTeste,
+  listEntregas,
+  takeEsta,
+  type Tomada,
+} from './entrega.repository.ts'
 import { deleteGancho, listGanchos } from './gancho.repository.ts'
 import { changeGancho, makeGancho, renewSegredo, type QualGancho } from './save-gancho.ts'
 import { PRAZO_MS, sendEntrega, type GanchoDeps } from './send-entrega.ts'
@@ -17,6 +25,7 @@ type Calls =
   | `POST ${Base}/{idgancho}/segredo`
   | `POST ${Base}/{idgancho}/teste`
   | `GET ${Base}/{idgancho}/entregas`
+  | `GET ${Base}/{idgancho}/entregas/{identrega}`
   | `POST ${Base}/{idgancho}/entregas/{identrega}/reenviar`
 
 /** Webhooks of a supplier, as its panel and its own systems keep them. */
@@ -48,6 +57,13 @@ export function createGanchoHandlers(deps: GanchoDeps): HandlersOf<Calls> {
       const { idgancho } = await requireGancho(deps, qualOf(params, contexto))
       const { limit, antes = null } = query
       return { data: (await listEntregas(sql, idgancho, { limit, antes })).map(showEntrega) }
+    },
+    'GET /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas/{identrega}': async ({ params, contexto }) => {
+      const { idgancho } = await requireGancho(deps, qualOf(params, contexto))
+      const entrega = await findEntrega(sql, idgancho, params.identrega)
+      const fato = await findFato(sql, idgancho, params.identrega)
+      if (!entrega || !fato) throw new Falha('nao_encontrado')
+      return { ...showEntrega(entrega), corpo: composeEvento(fato) }
     },
     'POST /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas/{identrega}/reenviar': async ({
       params,

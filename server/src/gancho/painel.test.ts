@@ -169,6 +169,23 @@ describe('a test event', () => {
     expect(receptor.recebidos.length).toBe(1)
   })
 
+  test('is opened with the very text that was sent, which the lists leave out', async () => {
+    const { idgancho } = (await make()).dados
+    const { identrega } = (await testIt(idgancho)).dados
+    const openIt = (params: { idfornecedor: string; idgancho: string; identrega: number }) =>
+      app.call(
+        'GET /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas/{identrega}',
+        { params },
+        { token: rui.token },
+      )
+    const { dados } = await openIt({ ...doGancho(idgancho), identrega })
+    const { corpo, ...semCorpo } = dados
+    expect(corpo).toBe(receptor.recebidos[0]?.body)
+    expect(await listEntregas(idgancho)).toEqual([semCorpo])
+    const outro = (await make()).dados.idgancho
+    expect((await openIt({ ...doGancho(outro), identrega })).falha.codigo).toBe('nao_encontrado')
+  })
+
   test('the latest deliveries are listed newest first, page by page', async () => {
     const { idgancho } = (await make()).dados
     for (let n = 0; n < 3; n += 1) await testIt(idgancho)
