@@ -51,6 +51,7 @@ export const painel = {
   tentativas: 'How often it was tried.',
   tentada_em: 'End of the last try, ISO 8601 instant; null: not tried yet.',
   tentar_em: 'When it is tried again, ISO 8601 instant; null: it is not.',
+  corpo: 'Body of a webhook’s request as it is sent, JSON text: what its signature is of.',
   duracao_ms: 'Milliseconds that the last try took; null: not tried yet.',
   erro: "What went wrong, in words; '': nothing.",
   ligado: 'Whether the invoices of the supplier add taxes to its prices.',

@@ -22,7 +22,6 @@ export const tiposDaEmpresa = {
     numpedido: 'Order that the event is about; null: none.',
     resposta: 'HTTP status that the address answered with; null: it did not answer.',
   },
-  EntregaComCorpo: { corpo: 'Body of the request as it is sent, JSON text: what the signature is of.' },
   Remetente: {
     versao: 'Version, to be named by who changes it; null: nothing was set yet.',
     nome: "The supplier's own name to send under; '': that of the store.",
