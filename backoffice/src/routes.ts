@@ -21,6 +21,7 @@ export default [
     route('fotos', 'foto/fotos.route.tsx', { id: 'fotos' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),
+    route('integracoes', 'integracao/integracoes.route.tsx', { id: 'integracoes' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),
     route('ajustes/negociacao', 'ajuste/ajustes-negociacao.route.tsx', { id: 'ajustes-negociacao' }),
     route('*', 'moldura/nao-encontrada.route.tsx', { id: 'nao-encontrada' }),

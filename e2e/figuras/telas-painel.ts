@@ -42,6 +42,7 @@ export const telasPainel: typeof telas = {
   entregas: { feita: (page) => openComoDono(page, '/entregas'), fora: '.mapa' },
   preparo: { feita: (page) => openComoDono(page, '/preparo') },
   fotos: { feita: (page) => openComoDono(page, '/fotos') },
+  integracoes: { feita: openIntegracoes, fora: 'main time' },
   importacoes: { feita: (page) => openComoDono(page, '/importar'), fora: 'main time' },
   importacao: { feita: openImportacao, fora: 'main time' },
   'ajustes-conversas': {
@@ -59,6 +60,19 @@ export const telasPainel: typeof telas = {
 async function openComoDono(page: Page, path: string): Promise<string> {
   await openPainel(page, '/painel/obra/importar', await createAtendente(['obra'], 'Rita Alves', 'fornecedor'))
   return `/painel/obra${path}`
+}
+
+/** A key and a webhook that was never told anything. */
+async function openIntegracoes(page: Page): Promise<string> {
+  const path = await openComoDono(page, '/integracoes')
+  const base = `/painel/v1/${await findFornecedor(page, 'obra')}`
+  const headers = { origin: new URL(page.url()).origin }
+  await page.request.post(`${base}/chaves`, { headers, data: { nome: 'ERP da matriz', uso: 'ERP' } })
+  await page.request.post(`${base}/ganchos`, {
+    headers,
+    data: { url: 'http://127.0.0.1:9/ganchos', descricao: 'ERP da matriz', eventos: ['nota.EM_VIGOR'] },
+  })
+  return path
 }
 
 /** A sheet that was rehearsed: a wrong cell, a new product, one of an unknown category. */

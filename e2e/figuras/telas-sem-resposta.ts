@@ -79,6 +79,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   fotos: noQuadro,
   preparo: noQuadro,
   aparencia: noQuadro,
+  integracoes: noQuadro,
   importacoes: noQuadro,
   importacao: noQuadro,
   'ajustes-conversas': noQuadro,

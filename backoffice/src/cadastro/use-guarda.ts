@@ -1,20 +1,22 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
-/** Stands on a form in which something was typed that is not written yet. */
+/** Stands on a form in which something was typed that is not written yet; it may say in words what would be lost. */
 const SUJO = 'sujo'
+const ESCRITO = 'O que você escreveu ainda não foi gravado.'
 
 export function markSujo(form: HTMLFormElement | null, isSujo: boolean): void {
   if (isSujo) form?.setAttribute(`data-${SUJO}`, '')
   else form?.removeAttribute(`data-${SUJO}`)
 }
 
-const hasSujo = () => document.querySelector(`form[data-${SUJO}]`) !== null
+const findSujo = () => document.querySelector<HTMLFormElement>(`form[data-${SUJO}]`)
 
 /** Whether somebody who typed something wants to leave it: asked before a dialog is closed or another screen opened. */
 export function mayLeave(): boolean {
+  const sujo = findSujo()
   // oxlint-disable-next-line no-alert -- the browser's own question is read by everybody, and nothing can be typed beside it
-  return !hasSujo() || confirm('O que você escreveu ainda não foi gravado. Sair assim mesmo?')
+  return !sujo || confirm(`${sujo.dataset[SUJO] || ESCRITO} Sair assim mesmo?`)
 }
 
 /** What was typed is not lost by a link, by going back or by closing the window. */
@@ -27,7 +29,7 @@ export function useGuarda(): void {
   }, [blocker])
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (hasSujo()) event.preventDefault()
+      if (findSujo()) event.preventDefault()
     }
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)

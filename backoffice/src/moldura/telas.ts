@@ -92,6 +92,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.fotos,
   },
   {
+    id: 'integracoes',
+    nome: 'Integrações',
+    icone: 'plug',
+    tecla: 'k',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.integracoes,
+  },
+  {
     id: 'ajustes-negociacao',
     nome: 'Limites',
     icone: 'percent',

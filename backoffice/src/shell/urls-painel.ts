@@ -47,6 +47,7 @@ export const urlsPainel = {
     { vista, page = 1, passo }: { vista?: string | undefined; page?: number; passo?: 'colunas' } = {},
   ) =>
     `/${slug}/importar/${idimportacao}${toSearch({ passo, vista, page: page > 1 ? String(page) : undefined })}`,
+  integracoes: (slug: string) => `/${slug}/integracoes`,
   ajustesNegociacao: (slug: string) => `/${slug}/ajustes/negociacao`,
   ajustesConversas: (slug: string) => `/${slug}/ajustes/conversas`,
 } as const

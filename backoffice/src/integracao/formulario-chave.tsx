@@ -1,0 +1,60 @@
+import { useState } from 'react'
+
+import type { ApiKey, UsoDaChave } from '@vitrine/contract'
+import { OptionCard, OptionGroup, TextInput } from '@vitrine/ui'
+
+import { api, useTrabalho } from '#shell'
+
+import { FormularioDeEnvio } from './formulario-de-envio.tsx'
+import { usosDitos } from './say-chave.ts'
+import { useEnvio } from './use-envio.ts'
+
+const CRIA = 'POST /painel/v1/{idfornecedor}/chaves'
+const usos = ['ERP', 'COMPRA'] as const
+
+/** A new key: what it is called, and what it may do. */
+export function FormularioChave({ onCriada }: { onCriada: (chave: ApiKey & { chave: string }) => void }) {
+  const { idfornecedor } = useTrabalho().loja
+  const [nome, setNome] = useState('')
+  const [uso, setUso] = useState<UsoDaChave>('ERP')
+  const envio = useEnvio(['nome'])
+  const { erros, setErros, send } = envio
+  const chamada = { key: CRIA, params: { idfornecedor }, body: { nome, uso } } as const
+  async function create() {
+    if (nome.trim() === '') return setErros({ nome: 'Dê um nome à chave.' })
+    const criada = await send(() => api(CRIA, chamada))
+    if (criada) onCriada(criada)
+  }
+  return (
+    <FormularioDeEnvio
+      nome="Nova chave"
+      envio={envio}
+      acao="Criar chave"
+      onEnvio={create}
+      chamada={{ para: 'Criar esta chave', ...chamada }}
+    >
+      <TextInput
+        label="Nome"
+        hint="Qual sistema a usa: ERP da matriz."
+        autoComplete="off"
+        maxLength={60}
+        value={nome}
+        error={erros.nome}
+        onChange={({ target }) => setNome(target.value)}
+      />
+      <OptionGroup label="O que a chave pode fazer">
+        {usos.map((cada) => (
+          <OptionCard
+            key={cada}
+            name="uso"
+            value={cada}
+            title={usosDitos[cada].nome}
+            sub={usosDitos[cada].alcance}
+            checked={uso === cada}
+            onChange={() => setUso(cada)}
+          />
+        ))}
+      </OptionGroup>
+    </FormularioDeEnvio>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+
+import { todayIn } from '@vitrine/rules/data'
+import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+
+import { useGuarda } from '#cadastro'
+import { Titulo, useTrabalho } from '#shell'
+
+import type { loadIntegracoes } from './load-integracoes.ts'
+import { SecaoChaves } from './secao-chaves.tsx'
+import { SecaoGanchos } from './secao-ganchos.tsx'
+
+import './integracao.css'
+
+export { loadIntegracoes as loader } from './load-integracoes.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Integrações' }
+
+/** How a store's own systems reach it, and are reached: keys and webhooks (ux 3.12). */
+export default function TelaDasIntegracoes() {
+  useGuarda()
+  const { semDireito, chaves, ganchos, agora } = useLoaderData<typeof loadIntegracoes>()
+  const { fuso } = useTrabalho().loja
+  const isOffline = useOffline()
+  const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
+  return (
+    <div className="ajustes integracao">
+      <Titulo>Integrações</Titulo>
+      <header>
+        <h1>Integrações</h1>
+        <p className="text-ink-muted">
+          Ligue o ERP e outros sistemas à loja. Todas as chamadas, campo a campo, estão na{' '}
+          {/* Of the server, not a screen of the panel. */}
+          <a className="link" href="/docs" target="_blank" rel="noreferrer">
+            documentação da API
+          </a>
+          .
+        </p>
+      </header>
+      {isOffline && (
+        <Notice small tone="warning" icon="wifi-off" live="status">
+          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
+        </Notice>
+      )}
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não cuida das integrações">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && (
+        <>
+          <Secao id="chaves" titulo="Chaves de API">
+            {chaves ? <SecaoChaves lidas={chaves} hoje={hoje} /> : <NaoLido>as chaves</NaoLido>}
+          </Secao>
+          <Secao id="webhooks" titulo="Webhooks">
+            {ganchos ? <SecaoGanchos lidos={ganchos} hoje={hoje} /> : <NaoLido>os webhooks</NaoLido>}
+          </Secao>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Secao({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titulo`}>
+      <h2 id={`${id}-titulo`}>{titulo}</h2>
+      {children}
+    </section>
+  )
+}
+
+function NaoLido({ children }: { children: string }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice
+      tone="danger"
+      live="alert"
+      action={
+        <Button variant="outline" size="s" loading={state !== 'idle'} onClick={() => void revalidate()}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      Não conseguimos ler {children}. Nada se perdeu.
+    </Notice>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import type { ApiKey } from '@vitrine/contract'
+
+import { sayChave } from './say-chave.ts'
+
+const hoje = { data: '2026-11-28', fuso: 'America/Sao_Paulo' }
+const chave: ApiKey = {
+  idapikeys: '0197',
+  nome: 'ERP',
+  uso: 'ERP',
+  criada_em: '2026-11-27T12:00:00.000Z',
+  criada_por: 'Rita Alves',
+  usada_em: null,
+  revogada_em: null,
+}
+
+test.each([
+  [{}, 'Criada ontem, 9h00 por Rita Alves. Sem uso nos últimos 30 dias. Vale até ser revogada.'],
+  [
+    { criada_por: null, usada_em: '2026-11-28T13:05:00.000Z' },
+    'Criada ontem, 9h00. Usada hoje, 10h05. Vale até ser revogada.',
+  ],
+  [{ revogada_em: '2026-11-28T13:05:00.000Z' }, 'Criada ontem, 9h00 por Rita Alves. Revogada hoje, 10h05.'],
+])('a key says since when it stands, whose it is and whether it is used (%#)', (como, dito) => {
+  expect(sayChave({ ...chave, ...como }, hoje)).toBe(dito)
+})

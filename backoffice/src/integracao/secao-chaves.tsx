@@ -1,0 +1,157 @@
+import { useState } from 'react'
+
+import type { ApiKey } from '@vitrine/contract'
+import type { Hoje } from '@vitrine/rules/data'
+import { Button, Icon, IconButton, Modal, Pill, showToast } from '@vitrine/ui'
+
+import { mayLeave } from '#cadastro'
+import { api, useTrabalho } from '#shell'
+
+import { ChamadaEquivalente } from './chamada-equivalente.tsx'
+import { Confirmacao } from './confirmacao.tsx'
+import { FormularioChave } from './formulario-chave.tsx'
+import { sayChave, usosDitos } from './say-chave.ts'
+import { Segredo } from './segredo.tsx'
+
+/** Keys of the store's own systems: made, shown once, revoked. */
+export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: Hoje }) {
+  const { idfornecedor } = useTrabalho().loja
+  const [chaves, setChaves] = useState(lidas)
+  const [isCriando, setCriando] = useState(false)
+  const [revogar, setRevogar] = useState<ApiKey | null>(null)
+  const vivas = chaves.filter(({ revogada_em }) => revogada_em === null)
+  const revogadas = chaves.filter(({ revogada_em }) => revogada_em !== null)
+  async function revoke({ idapikeys, nome }: ApiKey): Promise<string | null> {
+    const params = { idfornecedor, idapikeys }
+    const resposta = await api('DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}', { params })
+    // Gone already is gone.
+    if (!resposta.ok && resposta.falha.codigo !== 'nao_encontrado') return resposta.falha.error
+    const agora = new Date().toISOString()
+    setChaves((antes) =>
+      antes.map((chave) => (chave.idapikeys === idapikeys ? { ...chave, revogada_em: agora } : chave)),
+    )
+    setRevogar(null)
+    showToast(`${nome} foi revogada.`)
+    return null
+  }
+  return (
+    <>
+      <p className="text-ink-muted">
+        Com uma chave um sistema entra na loja sem a senha de ninguém. Ela não vence: para trocá-la, crie
+        outra, passe o sistema para ela e revogue a antiga.
+      </p>
+      {vivas.length === 0 && <p>Nenhuma chave ainda: nenhum sistema entra na loja.</p>}
+      <ListaDeChaves nome="Chaves" chaves={vivas} hoje={hoje} onRevogar={setRevogar} />
+      <Button variant="outline" icon="plus" onClick={() => setCriando(true)}>
+        Nova chave
+      </Button>
+      {revogadas.length > 0 && (
+        <details className="revelar integracao-larga">
+          <summary>Revogadas ({revogadas.length})</summary>
+          <ListaDeChaves nome="Chaves revogadas" chaves={revogadas} hoje={hoje} />
+        </details>
+      )}
+      <ChamadaEquivalente nota={NOTA} chamadas={listChamadas(idfornecedor)} />
+      {isCriando && (
+        <NovaChave
+          onCriada={(criada) => setChaves((antes) => [criada, ...antes])}
+          onClose={() => setCriando(false)}
+        />
+      )}
+      {revogar && (
+        <Confirmacao
+          titulo={`Revogar ${revogar.nome}?`}
+          acao="Revogar"
+          danger
+          onSim={() => revoke(revogar)}
+          onClose={() => setRevogar(null)}
+        >
+          O sistema que usa “{revogar.nome}” para de entrar na hora, e as sessões dele acabam. Não tem volta.
+        </Confirmacao>
+      )}
+    </>
+  )
+}
+
+interface ListaProps {
+  nome: string
+  chaves: readonly ApiKey[]
+  hoje: Hoje
+  onRevogar?: (chave: ApiKey) => void
+}
+
+function ListaDeChaves({ nome: lista, chaves, hoje, onRevogar }: ListaProps) {
+  return (
+    <ul className="ajustes-lista" aria-label={lista}>
+      {chaves.map((chave) => (
+        <li key={chave.idapikeys}>
+          <Icon name="key-round" />
+          <div>
+            <b>{chave.nome}</b> <Pill mini>{usosDitos[chave.uso].nome}</Pill>
+            <p>{sayChave(chave, hoje)}</p>
+          </div>
+          {onRevogar && (
+            <IconButton icon="trash-2" label={`Revogar ${chave.nome}`} onClick={() => onRevogar(chave)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface NovaChaveProps {
+  onCriada: (criada: ApiKey) => void
+  onClose: () => void
+}
+
+/** Asks for the key, then shows it: the one time. */
+function NovaChave({ onCriada, onClose }: NovaChaveProps) {
+  const [criada, setCriada] = useState<(ApiKey & { chave: string }) | null>(null)
+  return (
+    <Modal
+      open
+      onClose={() => mayLeave() && onClose()}
+      title={criada ? `Chave ${criada.nome}` : 'Nova chave'}
+    >
+      {criada ? (
+        <Segredo
+          label="Chave de API"
+          texto={criada.chave}
+          hint={
+            criada.uso === 'ERP'
+              ? 'O sistema a troca por uma sessão de um dia, em POST /painel/v1/{loja}/entrar.'
+              : 'O sistema a usa no link que o cliente abre.'
+          }
+          onGuardado={onClose}
+        />
+      ) : (
+        <FormularioChave
+          onCriada={({ chave, ...resto }) => {
+            setCriada({ ...resto, chave })
+            onCriada(resto)
+          }}
+        />
+      )}
+    </Modal>
+  )
+}
+
+const NOTA =
+  'Um sistema troca a sua chave por uma sessão, o $TOKEN das outras chamadas. Chaves só quem administra a loja cria e revoga, com a sessão dela.'
+
+const listChamadas = (idfornecedor: string) =>
+  [
+    {
+      para: 'Entrar com uma chave de sistema',
+      key: 'POST /painel/v1/{idfornecedor}/entrar',
+      params: { idfornecedor },
+      body: { chave: 'a chave' },
+      semSessao: true,
+    },
+    { para: 'Listar as chaves', key: 'GET /painel/v1/{idfornecedor}/chaves', params: { idfornecedor } },
+    {
+      para: 'Revogar uma chave',
+      key: 'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}',
+      params: { idfornecedor, idapikeys: 'ID_DA_CHAVE' },
+    },
+  ] as const
