@@ -1,9 +1,10 @@
 import { expect, test, type Page } from './teste.ts'
 
 import { startReceptor, type Receptor } from '../server/src/teste/receptor.ts'
+import { withBanco } from './banco.ts'
 import { makeFornecedor } from './fornecedor-novo.ts'
 import { createAtendente, openPainel } from './painel.ts'
-import { listViolations } from './passos.ts'
+import { listViolations, waitAlive } from './passos.ts'
 
 const dialogo = (page: Page, nome: string) => page.getByRole('dialog', { name: nome })
 
@@ -90,6 +91,7 @@ test.describe('a webhook', () => {
     await novo.getByLabel('Endereço').fill('https://10.0.0.8/')
     await novo.getByLabel('Nome').fill('Matriz')
     await novo.getByRole('checkbox', { name: 'Orçamentos', exact: true }).check()
+    await novo.getByRole('button', { name: '0 de 13 eventos: Pedidos' }).click()
     await novo.getByRole('checkbox', { name: 'Pedido pago' }).check()
     await expect(novo.getByText('3 eventos escolhidos.')).toBeVisible()
     await novo.getByRole('button', { name: 'Criar webhook' }).click()
@@ -154,7 +156,7 @@ test.describe('a webhook', () => {
     const editor = dialogo(page, 'Editar Matriz')
     await editor.getByLabel('Nome').fill('Filial')
     page.once('dialog', (pergunta) => void pergunta.dismiss())
-    await editor.getByRole('button', { name: 'Fechar' }).click()
+    await editor.getByRole('button', { name: 'Fechar', exact: true }).click()
     await expect(editor.getByLabel('Nome')).toHaveValue('Filial')
     await editor.getByRole('button', { name: 'Gravar' }).click()
     const filial = page.getByRole('listitem', { name: 'Filial' })
@@ -173,7 +175,66 @@ test.describe('a webhook', () => {
     await page.getByRole('button', { name: 'Apagar Filial' }).click()
     await dialogo(page, 'Apagar Filial?').getByRole('button', { name: 'Apagar' }).click()
     await expect(page.getByText('Nenhum webhook ainda')).toBeVisible()
+    // What opened the question is gone with what it asked about.
+    await expect(page.getByRole('region', { name: 'Webhooks' })).toBeFocused()
   })
+
+  test('says why the shop switched it off, and shows what it was told page by page (ux 3.12) @desktop', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const loja = await makeFornecedor(browser, baseURL)
+    await openIntegracoes(page, loja)
+    const feito = await page.request.post(`/painel/v1/${loja.idfornecedor}/ganchos`, {
+      headers: { origin: new URL(page.url()).origin },
+      data: { url: receptor.url, descricao: 'Matriz', eventos: ['pedido.PAGO'] },
+    })
+    const { idgancho } = (await feito.json()) as { idgancho: string }
+    const motivo = 'O endereço respondeu que não existe mais (410).'
+    await withBanco(async (sql) => {
+      await sql`update gancho set ativo = false, motivo = ${motivo} where idgancho = ${idgancho}`
+      await sql`
+        insert into entrega_gancho (idgancho, evento, dados, estado, tentativas, resposta, duracao_ms, tentada_em)
+        select ${idgancho}, 'teste', '{}', 'ENTREGUE', 1, 204, n, now() from generate_series(1, 25) n`
+    })
+    await page.reload()
+    const matriz = page.getByRole('listitem', { name: 'Matriz' })
+    await expect(matriz).toContainText(`Desligado sozinho: ${motivo}`)
+    const mostradas = page.getByRole('list', { name: 'Entregas de Matriz' }).getByRole('listitem')
+    await waitAlive(matriz.getByRole('button', { name: 'Entregas' }))
+    await matriz.getByRole('button', { name: 'Entregas' }).click()
+    await expect(mostradas).toHaveCount(20)
+    await matriz.getByRole('button', { name: 'Ver mais antigas' }).click()
+    await expect(mostradas).toHaveCount(25)
+    await expect(matriz.getByRole('button', { name: 'Ver mais antigas' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ligar Matriz' }).click()
+    await expect(matriz).toContainText('Funcionando')
+  })
+})
+
+test('without a connection nothing typed is lost, and it is sent once there is one (ux 3.12) @desktop', async ({
+  page,
+  browser,
+  baseURL,
+  context,
+}) => {
+  await openIntegracoes(page, await makeFornecedor(browser, baseURL))
+  await page.getByRole('button', { name: 'Nova chave' }).click()
+  const nova = dialogo(page, 'Nova chave')
+  await nova.getByLabel('Nome').fill('Filial')
+  await nova.getByText('Abrir a loja para um cliente').click()
+  await context.setOffline(true)
+  await nova.getByRole('button', { name: 'Criar chave' }).click()
+  await expect(nova.getByRole('alert')).toContainText('Sem conexão')
+  await expect(nova.getByLabel('Nome')).toHaveValue('Filial')
+  await expect(nova.getByRole('radio', { name: 'Abrir a loja para um cliente' })).toBeChecked()
+  await context.setOffline(false)
+  await nova.getByRole('button', { name: 'Criar chave' }).click()
+  const feita = dialogo(page, 'Chave Filial')
+  await feita.getByRole('button', { name: 'Já guardei' }).click()
+  await expect(page.getByRole('list', { name: 'Chaves', exact: true })).toContainText('Filial')
+  await expect(page.getByRole('button', { name: 'Nova chave' })).toBeFocused()
 })
 
 test('who attends opens no doors to systems, and is told so (§6) @desktop', async ({ page }) => {

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import type { ApiKey, UsoDaChave } from '@vitrine/contract'
 import { OptionCard, OptionGroup, TextInput } from '@vitrine/ui'
 
+import { FormularioDeEnvio, useEnvio } from '#chamada'
 import { api, useTrabalho } from '#shell'
 
-import { FormularioDeEnvio } from './formulario-de-envio.tsx'
 import { usosDitos } from './say-chave.ts'
-import { useEnvio } from './use-envio.ts'
 
 const CRIA = 'POST /painel/v1/{idfornecedor}/chaves'
 const usos = ['ERP', 'COMPRA'] as const

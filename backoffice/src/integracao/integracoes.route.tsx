@@ -5,11 +5,11 @@ import { todayIn } from '@vitrine/rules/data'
 import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
 
 import { useGuarda } from '#cadastro'
+import { SecaoGanchos } from '#gancho'
 import { Titulo, useTrabalho } from '#shell'
 
 import type { loadIntegracoes } from './load-integracoes.ts'
 import { SecaoChaves } from './secao-chaves.tsx'
-import { SecaoGanchos } from './secao-ganchos.tsx'
 
 import './integracao.css'
 
@@ -65,7 +65,7 @@ export default function TelaDasIntegracoes() {
 
 function Secao({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-titulo`}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`}>{titulo}</h2>
       {children}
     </section>

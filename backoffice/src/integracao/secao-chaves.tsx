@@ -2,16 +2,14 @@ import { useState } from 'react'
 
 import type { ApiKey } from '@vitrine/contract'
 import type { Hoje } from '@vitrine/rules/data'
-import { Button, Icon, IconButton, Modal, Pill, showToast } from '@vitrine/ui'
+import { Button, Icon, IconButton, Pill, showToast } from '@vitrine/ui'
 
 import { mayLeave } from '#cadastro'
+import { ChamadaEquivalente, Confirmacao, Dialogo, Segredo } from '#chamada'
 import { api, useTrabalho } from '#shell'
 
-import { ChamadaEquivalente } from './chamada-equivalente.tsx'
-import { Confirmacao } from './confirmacao.tsx'
 import { FormularioChave } from './formulario-chave.tsx'
 import { sayChave, usosDitos } from './say-chave.ts'
-import { Segredo } from './segredo.tsx'
 
 /** Keys of the store's own systems: made, shown once, revoked. */
 export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: Hoje }) {
@@ -46,7 +44,7 @@ export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: H
         Nova chave
       </Button>
       {revogadas.length > 0 && (
-        <details className="revelar integracao-larga">
+        <details className="revelar integracao-revogadas">
           <summary>Revogadas ({revogadas.length})</summary>
           <ListaDeChaves nome="Chaves revogadas" chaves={revogadas} hoje={hoje} />
         </details>
@@ -108,11 +106,7 @@ interface NovaChaveProps {
 function NovaChave({ onCriada, onClose }: NovaChaveProps) {
   const [criada, setCriada] = useState<(ApiKey & { chave: string }) | null>(null)
   return (
-    <Modal
-      open
-      onClose={() => mayLeave() && onClose()}
-      title={criada ? `Chave ${criada.nome}` : 'Nova chave'}
-    >
+    <Dialogo onClose={() => mayLeave() && onClose()} title={criada ? `Chave ${criada.nome}` : 'Nova chave'}>
       {criada ? (
         <Segredo
           label="Chave de API"
@@ -132,7 +126,7 @@ function NovaChave({ onCriada, onClose }: NovaChaveProps) {
           }}
         />
       )}
-    </Modal>
+    </Dialogo>
   )
 }
 

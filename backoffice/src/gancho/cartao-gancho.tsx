@@ -41,7 +41,7 @@ export function CartaoGancho({ gancho, hoje, onAcao, onToggle, onEntrega }: Cart
     await doGancho.load()
   }
   return (
-    <li aria-labelledby={id} className="integracao-gancho">
+    <li aria-labelledby={id} className="gancho">
       <Cabeca id={id} gancho={gancho} hoje={hoje} onAcao={onAcao} onToggle={onToggle} />
       <p className="text-ink-muted">{url}</p>
       <p>{sayEventos(eventos)}</p>
@@ -49,7 +49,7 @@ export function CartaoGancho({ gancho, hoje, onAcao, onToggle, onEntrega }: Cart
       {anterior && (
         <p className="text-ink-muted">O segredo de antes ainda assina até {formatQuando(anterior, hoje)}.</p>
       )}
-      <div className="integracao-botoes">
+      <div className="chamada-botoes">
         <Button
           variant="outline"
           size="s"
@@ -87,7 +87,7 @@ function Cabeca({ id, gancho, hoje, onAcao, onToggle }: Omit<CartaoProps, 'onEnt
       <Pill icon={icone} {...(tom && { tone: tom })}>
         {estado}
       </Pill>
-      <div className="integracao-icones">
+      <div className="gancho-icones">
         <IconButton icon="pencil" label={`Editar ${nome}`} onClick={() => onAcao('editar')} />
         <IconButton
           icon={ativo ? 'pause' : 'play'}

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { composeCurl, type ChamadaDita } from './compose-curl.ts'
 import { BotaoDeCopia } from './botao-de-copia.tsx'
 
+import './chamada.css'
+
 interface ChamadaEquivalenteProps {
   chamadas: readonly ChamadaDita[]
   /** What stands above them. */
@@ -15,7 +17,7 @@ export function ChamadaEquivalente({ chamadas, nota }: ChamadaEquivalenteProps) 
   const [isAberta, setAberta] = useState(false)
   return (
     <details
-      className="revelar integracao-chamada"
+      className="revelar chamada-equivalente"
       onToggle={({ currentTarget }) => setAberta(currentTarget.open)}
     >
       <summary>Chamada equivalente</summary>
@@ -25,12 +27,12 @@ export function ChamadaEquivalente({ chamadas, nota }: ChamadaEquivalenteProps) 
           {chamadas.map((chamada) => {
             const texto = composeCurl(location.origin, chamada)
             return (
-              <figure key={chamada.key}>
+              <figure className="chamada-figura" key={chamada.key}>
                 <figcaption>
                   {chamada.para}
                   <BotaoDeCopia texto={texto} label={`a chamada: ${chamada.para}`} />
                 </figcaption>
-                <pre className="integracao-codigo">{texto}</pre>
+                <pre>{texto}</pre>
               </figure>
             )
           })}

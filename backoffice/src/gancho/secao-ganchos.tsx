@@ -2,19 +2,19 @@ import { useState } from 'react'
 
 import type { Gancho } from '@vitrine/contract'
 import type { Hoje } from '@vitrine/rules/data'
-import { Button, Modal, showToast } from '@vitrine/ui'
+import { Button, showToast } from '@vitrine/ui'
 
 import { mayLeave } from '#cadastro'
+import { ChamadaEquivalente, Confirmacao, Dialogo, Segredo } from '#chamada'
 import { useTrabalho } from '#shell'
 
 import { CartaoGancho, type AcaoDoGancho } from './cartao-gancho.tsx'
-import { ChamadaEquivalente } from './chamada-equivalente.tsx'
-import { Confirmacao } from './confirmacao.tsx'
 import { FormularioGancho } from './formulario-gancho.tsx'
 import { nameGancho } from './say-gancho.ts'
-import { Segredo } from './segredo.tsx'
 import { TrocaDeSegredo } from './troca-de-segredo.tsx'
 import { useGanchos } from './use-ganchos.ts'
+
+import './gancho.css'
 
 type Aberto = { acao: AcaoDoGancho; gancho: Gancho } | { acao: 'criar'; gancho: null }
 
@@ -31,7 +31,7 @@ export function SecaoGanchos({ lidos, hoje }: { lidos: readonly Gancho[]; hoje: 
         assinado e, se não chegar, é tentado de novo por três dias.
       </p>
       {ganchos.length === 0 && <p>Nenhum webhook ainda: nenhum sistema é avisado.</p>}
-      <ul className="integracao-ganchos" aria-label="Webhooks">
+      <ul className="gancho-lista" aria-label="Webhooks">
         {ganchos.map((gancho) => (
           <CartaoGancho
             key={gancho.idgancho}
@@ -83,8 +83,7 @@ interface EditorProps {
 function EditorGancho({ gancho, onGravado, onClose }: EditorProps) {
   const [segredo, setSegredo] = useState<string | null>(null)
   return (
-    <Modal
-      open
+    <Dialogo
       size="l"
       onClose={() => mayLeave() && onClose()}
       title={gancho ? `Editar ${nameGancho(gancho)}` : 'Novo webhook'}
@@ -102,7 +101,7 @@ function EditorGancho({ gancho, onGravado, onClose }: EditorProps) {
       ) : (
         <Segredo label="Segredo do webhook" texto={segredo} hint={DO_SEGREDO} onGuardado={onClose} />
       )}
-    </Modal>
+    </Dialogo>
   )
 }
 

@@ -79,6 +79,7 @@ export interface GrupoDeEventos {
 
 // The keys of the two tables above are what their types say.
 const pedidos = Object.keys(ditos).filter((tipo) => tipo !== 'teste') as EventoPedido[]
+const nomes: readonly string[] = Object.keys(ditos)
 const prefixos = Object.keys(grupos) as Prefixo[]
 
 /** Events in the order of an order's life, by their nouns. */
@@ -92,10 +93,13 @@ export const isEvento = (tipo: string): tipo is EventoPedido => tipo !== 'teste'
 /** An event in words; one that this panel does not know yet by its name. */
 export const sayEvento = (tipo: string): string => (isEvento(tipo) || tipo === 'teste' ? ditos[tipo] : tipo)
 
+/** As the form lists them, however they were chosen. */
+const ordem = (tipo: string) => nomes.indexOf(tipo)
+
 /** What a webhook is told of, short enough for one line. */
 export function sayEventos(tipos: readonly string[]): string {
   if (tipos.filter(isEvento).length === pedidos.length) return 'Todos os eventos'
-  const [primeiro = '', segundo, ...mais] = tipos.map(sayEvento)
+  const [primeiro = '', segundo, ...mais] = tipos.toSorted((a, b) => ordem(a) - ordem(b)).map(sayEvento)
   if (!segundo) return primeiro
   return mais.length === 0 ? `${primeiro} e ${segundo}` : `${primeiro}, ${segundo} e mais ${mais.length}`
 }

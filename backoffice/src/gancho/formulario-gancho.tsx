@@ -3,12 +3,11 @@ import { useState } from 'react'
 import type { Gancho } from '@vitrine/contract'
 import { TextInput } from '@vitrine/ui'
 
+import { FormularioDeEnvio, useEnvio } from '#chamada'
 import { api, useTrabalho } from '#shell'
 
 import { EscolhaDeEventos } from './escolha-de-eventos.tsx'
 import { isEvento, type EventoPedido } from './eventos-ditos.ts'
-import { FormularioDeEnvio } from './formulario-de-envio.tsx'
-import { useEnvio } from './use-envio.ts'
 
 /** A webhook as it was just written; with its secret when it is new. */
 export type GanchoGravado = Gancho & { segredo?: string }

@@ -13,11 +13,10 @@ interface EntregasProps {
 
 /** What a webhook was told, newest first. */
 export function Entregas({ idgancho, nome, doGancho, hoje }: EntregasProps) {
-  const { entregas, temMais, erro, isEspera, load, sendDeNovo } = doGancho
-  const ultima = entregas?.at(-1)
+  const { entregas, isEspera, sendDeNovo } = doGancho
   return (
-    <div className="integracao-entregas" aria-busy={isEspera}>
-      {!entregas && isEspera && <Skeleton className="integracao-espera" />}
+    <div className="gancho-entregas" aria-busy={isEspera}>
+      {!entregas && isEspera && <Skeleton className="gancho-espera" />}
       {entregas?.length === 0 && (
         <p className="text-ink-muted">
           Nada foi enviado ainda. Um teste chega na hora; as entregas ficam aqui por 30 dias.
@@ -36,29 +35,39 @@ export function Entregas({ idgancho, nome, doGancho, hoje }: EntregasProps) {
           ))}
         </ul>
       )}
-      {erro && (
-        <Notice
-          tone="danger"
-          live="alert"
-          action={
-            <Button
-              variant="outline"
-              size="s"
-              loading={isEspera}
-              onClick={() => void load(ultima?.identrega)}
-            >
-              Tentar de novo
-            </Button>
-          }
-        >
-          {erro}
-        </Notice>
-      )}
-      {!erro && temMais && (
-        <Button variant="outline" size="s" loading={isEspera} onClick={() => void load(ultima?.identrega)}>
+      <Rodape doGancho={doGancho} />
+    </div>
+  )
+}
+
+/** What could not be read, older ones, and the latest once more. */
+function Rodape({ doGancho }: Pick<EntregasProps, 'doGancho'>) {
+  const { entregas, temMais, erro, isEspera, load } = doGancho
+  const loadMais = () => void load(entregas?.at(-1)?.identrega)
+  if (erro)
+    return (
+      <Notice
+        tone="danger"
+        live="alert"
+        action={
+          <Button variant="outline" size="s" loading={isEspera} onClick={loadMais}>
+            Tentar de novo
+          </Button>
+        }
+      >
+        {erro}
+      </Notice>
+    )
+  return (
+    <div className="chamada-botoes">
+      {temMais && (
+        <Button variant="outline" size="s" loading={isEspera} onClick={loadMais}>
           Ver mais antigas
         </Button>
       )}
+      <Button variant="ghost" size="s" icon="refresh-cw" onClick={() => void load()}>
+        Atualizar
+      </Button>
     </div>
   )
 }

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react'
 import type { EntregaGancho } from '@vitrine/contract'
 import { Button, Notice, Skeleton } from '@vitrine/ui'
 
+import { BotaoDeCopia } from '#chamada'
 import { api, useTrabalho } from '#shell'
-
-import { BotaoDeCopia } from './botao-de-copia.tsx'
 
 interface CorpoProps {
   idgancho: string
@@ -26,13 +25,13 @@ export function CorpoEntrega({ idgancho, entrega: { identrega, idmensagem }, qua
     void api('GET /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas/{identrega}', {
       params: { idfornecedor, idgancho, identrega },
     }).then((lida) => {
-      if (!isFora) setLido(lida.ok ? lida.dados : { erro: lida.falha.error })
+      if (!isFora) setLido(lida.ok ? { corpo: lida.dados.corpo } : { erro: lida.falha.error })
     })
     return () => {
       isFora = true
     }
   }, [idfornecedor, idgancho, identrega, vez])
-  if (!lido) return <Skeleton className="integracao-espera" />
+  if (!lido) return <Skeleton className="gancho-espera" />
   if ('erro' in lido)
     return (
       <Notice
@@ -48,12 +47,12 @@ export function CorpoEntrega({ idgancho, entrega: { identrega, idmensagem }, qua
       </Notice>
     )
   return (
-    <figure>
+    <figure className="chamada-figura">
       <figcaption>
         <span>webhook-id: {idmensagem}</span>
         <BotaoDeCopia texto={lido.corpo} label={`o conteúdo: ${qual}`} />
       </figcaption>
-      <pre className="integracao-codigo">{JSON.stringify(JSON.parse(lido.corpo), null, 2)}</pre>
+      <pre>{JSON.stringify(JSON.parse(lido.corpo), null, 2)}</pre>
     </figure>
   )
 }

@@ -13,7 +13,7 @@ export function useEnvio(campos: readonly string[]) {
   const [erros, setErros] = useState<Erros>({})
   const [isEspera, setEspera] = useState(false)
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-invalid], [data-erro]')?.focus()
   }, [erros])
 
   /** What came of it; null: it was refused. */

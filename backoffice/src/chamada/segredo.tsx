@@ -18,7 +18,7 @@ export function Segredo({ label, texto, hint, onGuardado }: SegredoProps) {
   const [isCopiado, setCopiado] = useState(false)
   return (
     <form
-      className="integracao-segredo"
+      className="chamada-segredo"
       data-sujo={isCopiado ? undefined : `${label}: você ainda não copiou, e não será mostrado de novo.`}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -28,14 +28,13 @@ export function Segredo({ label, texto, hint, onGuardado }: SegredoProps) {
       <Textarea
         label={label}
         hint={hint}
-        className="integracao-codigo"
         readOnly
         rows={2}
         spellCheck={false}
         value={texto}
         onFocus={({ target }) => target.select()}
       />
-      <div className="integracao-botoes">
+      <div className="chamada-botoes">
         <BotaoDeCopia texto={texto} autoFocus onCopiado={() => setCopiado(true)} />
         <Button size="s" onClick={onGuardado}>
           Já guardei

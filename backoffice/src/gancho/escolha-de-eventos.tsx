@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import { pluralize } from '@vitrine/rules/texto'
-import { Checkbox } from '@vitrine/ui'
+import { Button, Checkbox } from '@vitrine/ui'
 
 import { gruposDeEventos, sayEvento, type EventoPedido, type GrupoDeEventos } from './eventos-ditos.ts'
 
@@ -12,11 +12,13 @@ interface EscolhaProps {
 }
 
 /** What a webhook is told of, by the noun that it happens to. */
-export function EscolhaDeEventos({ escolhidos, erro, onChange }: EscolhaProps) {
+export function EscolhaDeEventos({ escolhidos, erro: daEscrita, onChange }: EscolhaProps) {
   const id = useId()
+  // What was missing is there once something is chosen.
+  const erro = escolhidos.length === 0 ? daEscrita : undefined
   return (
     <fieldset
-      className="integracao-eventos"
+      className="gancho-eventos"
       aria-describedby={id}
       // Not of a field: nothing in it is wrong, something is missing.
       tabIndex={erro ? -1 : undefined}
@@ -40,10 +42,14 @@ interface GrupoProps extends Omit<EscolhaProps, 'erro'> {
 function Grupo({ grupo: { nome, eventos }, escolhidos, onChange }: GrupoProps) {
   const dele = eventos.filter((tipo) => escolhidos.includes(tipo))
   const outros = escolhidos.filter((tipo) => !eventos.includes(tipo))
+  const unico = eventos.length === 1 ? eventos[0] : undefined
   const isTodo = dele.length === eventos.length
+  const id = useId()
+  // What is chosen in part is seen at once; the rest is a word each.
+  const [isAberto, setAberto] = useState(dele.length > 0 && !isTodo)
   return (
-    <fieldset>
-      <legend>
+    <fieldset className="gancho-grupo" aria-label={nome}>
+      <header>
         <Checkbox
           ref={(caixa) => {
             if (caixa) caixa.indeterminate = dele.length > 0 && !isTodo
@@ -51,11 +57,24 @@ function Grupo({ grupo: { nome, eventos }, escolhidos, onChange }: GrupoProps) {
           checked={isTodo}
           onChange={() => onChange(isTodo ? outros : [...outros, ...eventos])}
         >
-          {nome}
+          {unico ? `${nome}: ${sayEvento(unico)}` : nome}
         </Checkbox>
-      </legend>
-      {eventos.length > 1 && (
-        <div>
+        {!unico && (
+          <Button
+            variant="ghost"
+            size="s"
+            icon={isAberto ? 'chevron-up' : 'chevron-down'}
+            aria-expanded={isAberto}
+            aria-controls={id}
+            aria-label={`${dele.length} de ${eventos.length} eventos: ${nome}`}
+            onClick={() => setAberto(!isAberto)}
+          >
+            {dele.length} de {eventos.length}
+          </Button>
+        )}
+      </header>
+      {!unico && (
+        <div id={id} hidden={!isAberto}>
           {eventos.map((tipo) => (
             <Checkbox
               key={tipo}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { Button, Modal, Notice } from '@vitrine/ui'
+import { Button, Notice } from '@vitrine/ui'
+
+import { Dialogo } from './dialogo.tsx'
 
 interface ConfirmacaoProps {
   /** 'Revogar ERP da matriz?' */
@@ -26,12 +28,11 @@ export function Confirmacao({ titulo, acao, danger, onSim, onClose, children }: 
     setErro(recusa)
   }
   return (
-    <Modal
-      open
+    <Dialogo
       onClose={onClose}
       title={titulo}
       foot={
-        <div className="integracao-botoes">
+        <div className="chamada-botoes">
           <Button variant={danger ? 'danger' : 'solid'} loading={isEspera} onClick={() => void act()}>
             {acao}
           </Button>
@@ -47,6 +48,6 @@ export function Confirmacao({ titulo, acao, danger, onSim, onClose, children }: 
           {erro}
         </Notice>
       )}
-    </Modal>
+    </Dialogo>
   )
 }

@@ -31,7 +31,7 @@ export function LinhaEntrega({ idgancho, entrega, hoje, onDeNovo }: LinhaProps) 
     setEspera(false)
   }
   return (
-    <li className="integracao-entrega">
+    <li className="gancho-entrega">
       <div>
         <p>
           <b>{sayEvento(evento)}</b>
@@ -49,7 +49,7 @@ export function LinhaEntrega({ idgancho, entrega, hoje, onDeNovo }: LinhaProps) 
       <Pill mini icon={icone} {...(tom && { tone: tom })}>
         {nome}
       </Pill>
-      <div className="integracao-botoes">
+      <div className="chamada-botoes">
         <Button
           variant="ghost"
           size="s"

@@ -22,7 +22,7 @@ export function FormularioDeEnvio({ nome, envio, acao, onEnvio, chamada, childre
   return (
     <form
       ref={form}
-      className="ajustes-form"
+      className="ajustes-form chamada-form"
       aria-label={nome}
       noValidate
       onInput={onInput}

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 
 import type { Gancho } from '@vitrine/contract'
-import { Modal } from '@vitrine/ui'
 
 import { mayLeave } from '#cadastro'
+import { Confirmacao, Dialogo, Segredo } from '#chamada'
 import { api, useTrabalho } from '#shell'
 
-import { Confirmacao } from './confirmacao.tsx'
 import { nameGancho } from './say-gancho.ts'
-import { Segredo } from './segredo.tsx'
 
 interface TrocaProps {
   gancho: Gancho
@@ -43,13 +41,13 @@ export function TrocaDeSegredo({ gancho, onTrocado, onClose }: TrocaProps) {
       </Confirmacao>
     )
   return (
-    <Modal open onClose={() => mayLeave() && onClose()} title={`Segredo de ${nameGancho(gancho)}`}>
+    <Dialogo onClose={() => mayLeave() && onClose()} title={`Segredo de ${nameGancho(gancho)}`}>
       <Segredo
         label="Segredo do webhook"
         texto={novo}
         hint="O de antes ainda assina por 24 horas, ao lado deste."
         onGuardado={onClose}
       />
-    </Modal>
+    </Dialogo>
   )
 }

@@ -1,0 +1,7 @@
+export { BotaoDeCopia } from './botao-de-copia.tsx'
+export { ChamadaEquivalente } from './chamada-equivalente.tsx'
+export { Confirmacao } from './confirmacao.tsx'
+export { Dialogo } from './dialogo.tsx'
+export { FormularioDeEnvio } from './formulario-de-envio.tsx'
+export { Segredo } from './segredo.tsx'
+export { useEnvio } from './use-envio.ts'

@@ -1,0 +1,1 @@
+export { SecaoGanchos } from './secao-ganchos.tsx'
