@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Button, showToast } from '@vitrine/ui'
+import { Button, LiveRegion, showToast } from '@vitrine/ui'
 
 interface BotaoDeCopiaProps {
   texto: string
@@ -23,16 +23,20 @@ export function BotaoDeCopia({ texto, label, onCopiado, autoFocus }: BotaoDeCopi
     }
   }
   return (
-    <Button
-      variant="outline"
-      size="s"
-      icon={isCopiado ? 'check' : 'copy'}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone, and this one is what comes next
-      autoFocus={autoFocus}
-      aria-label={label && `${isCopiado ? 'Copiado' : 'Copiar'} ${label}`}
-      onClick={() => void copy()}
-    >
-      {isCopiado ? 'Copiado' : 'Copiar'}
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        size="s"
+        icon={isCopiado ? 'check' : 'copy'}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone, and this one is what comes next
+        autoFocus={autoFocus}
+        aria-label={label && `${isCopiado ? 'Copiado' : 'Copiar'} ${label}`}
+        onClick={() => void copy()}
+      >
+        {isCopiado ? 'Copiado' : 'Copiar'}
+      </Button>
+      {/* A button that changes its word is not read again. */}
+      <LiveRegion>{isCopiado ? 'Copiado.' : ''}</LiveRegion>
+    </>
   )
 }
