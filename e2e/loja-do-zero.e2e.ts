@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { expect, test, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
-import { createConta, drawDocumento, operador } from './conta.ts'
+import { drawDocumento, operador } from './conta.ts'
 import { enterPainel } from './painel.ts'
-import { addFromSearch, chooseLocal, goToPedido, loginByForm, sendPedido, waitAlive } from './passos.ts'
+import { addFromSearch, chooseLocal, goToPedido, sendPedido, waitAlive } from './passos.ts'
 
 /** Issue 17, "done when": from a supplier that there was not to an order that is paid, by the screens alone. */
 const PRODUTOS = 500
@@ -135,11 +135,24 @@ async function bringFotos(page: Page): Promise<void> {
   await expect(semProduto).toContainText('Envie a imagem em JPEG, PNG, WebP ou SVG.')
 }
 
+/** On the way to the order, by the account that there was not. */
+async function register(page: Page): Promise<void> {
+  const cpf = drawDocumento('CPF')
+  await page.getByLabel(/CPF, CNPJ ou e-mail/).fill(cpf)
+  await page.getByRole('button', { name: /Continuar/ }).click()
+  await page.getByLabel(/Nome/).fill('Pessoa de Teste')
+  await page.getByLabel(/E-mail/).fill(`teste-${cpf}@vitrine.example`)
+  await page.getByLabel(/Telefone/).fill('(19) 98765-4321')
+  await page.getByLabel(/Crie uma senha/).fill('uma-senha-longa')
+  await page.getByRole('checkbox', { name: /termos de uso/ }).check()
+  await page.getByRole('button', { name: /Criar conta/ }).click()
+}
+
 /** By whoever was never there, with a hand. */
 async function buyByPhone(page: Page, slug: string): Promise<void> {
   await chooseLocal(page, {
     ...centro,
-    cep: '13010001',
+    cep: '13015002',
     cidade: 'Campinas',
     uf: 'SP',
     textoendereco: 'Rua das Flores, 20',
@@ -150,8 +163,12 @@ async function buyByPhone(page: Page, slug: string): Promise<void> {
   await expect.poll(() => foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await page.goto(`/${slug}/carrinho`)
   await goToPedido(page)
-  await loginByForm(page, await createConta('ana'))
+  await register(page)
   await expect(page).toHaveURL(/\/finalizar/)
+  await page.getByRole('button', { name: /Rejeitar/ }).click()
+  await expect(page.getByLabel('Rua', { exact: true })).not.toHaveValue('')
+  await page.getByRole('textbox', { name: 'Número' }).fill('20')
+  await page.getByRole('button', { name: 'Salvar e entregar aqui' }).click()
   await page.getByRole('radio', { name: /^Pix/ }).check()
   const numpedido = await sendPedido(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(numpedido)
