@@ -1,7 +1,7 @@
 import type { CadastroProduto, MovimentoEstoque } from '@vitrine/contract'
 import type { CampoProduto, Valor } from '@vitrine/rules/importacao'
 
-import type { Quem } from '#cadastro'
+import { writeLote, type Quem } from '#cadastro'
 import { saveEstoques } from '#estoque'
 import type { Transaction } from '#infra'
 import { saveProdutos } from '#produto'
@@ -10,7 +10,6 @@ import type { LinhaAFazer, LinhaFeita } from './linha.repository.ts'
 import { composeProduto, depoisOf } from './rehearse-linhas.ts'
 import type { Categorias } from './read-categorias.ts'
 import { toDeclarado } from './valores-do-produto.ts'
-import { writeLote } from './write-lote.ts'
 
 /** Whose catalogue, who changes it, and what is said of it in the audit. */
 export interface Obra {

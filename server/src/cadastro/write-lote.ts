@@ -1,5 +1,6 @@
-import { CadastroRecusado, type Recusa } from '#cadastro'
 import { Falha, type Transaction } from '#infra'
+
+import { CadastroRecusado, type Recusa } from './cadastro-recusado.ts'
 
 /** Why a row was left out. */
 export interface Recusada {
