@@ -8,6 +8,7 @@ import { createAssinaturaHandlers } from '#assinatura'
 import { createAtendimentoHandlers } from '#atendimento'
 import { createCarrinhoHandlers } from '#carrinho'
 import { createCarrosselHandlers } from '#carrossel'
+import { createProdutoGuardadoHandlers } from '#catalogo'
 import type { Handlers, Requisicao } from '#chamada'
 import { createChatHandlers } from '#chat'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
@@ -158,7 +159,7 @@ export function createHandlers({
     ...createAcaoPedidoHandlers({ sql, produtos, pagamentos, contextoOf }),
     ...createPainelPedidoHandlers({ sql, produtos, pagamentos, contextoOf }),
     ...createLeituraHandlers({ sql, config, contextoOf }),
-    ...createHandlersDePlanilhas(sql, onErro),
+    ...createHandlersDoCadastro(sql, onErro),
     ...createContestacaoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createReembolsoHandlers({ sql, contextoOf }),
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
@@ -195,8 +196,9 @@ const createHandlersDeLugares = (
   ...createEnderecoTestadoHandlers(deps),
 })
 
-/** What comes and goes as a file: spreadsheets, by jobs that no request waits for, and pictures. */
-const createHandlersDePlanilhas = (sql: Sql, onErro: (error: unknown) => void) => ({
+/** Products as their supplier keeps them, by hand, by spreadsheet and by picture, and what goes out as files: jobs that no request waits for. */
+const createHandlersDoCadastro = (sql: Sql, onErro: (error: unknown) => void) => ({
+  ...createProdutoGuardadoHandlers({ sql }),
   ...createExportacaoHandlers(sql, onErro),
   ...createImportacaoHandlers(sql, onErro),
   ...createFotoHandlers(sql),

@@ -1,6 +1,7 @@
 import { acesso, cliente } from './campo/cliente.ts'
 import { aprovacao, assinatura } from './campo/aprovacao.ts'
 import { busca } from './campo/busca.ts'
+import { catalogo } from './campo/catalogo.ts'
 import { camposComuns, daFalha } from './campo/campos-comuns.ts'
 import { carrinho, listaCompras } from './campo/carrinho.ts'
 import { conteudo, painel } from './campo/conteudo.ts'
@@ -32,6 +33,7 @@ export const descricoes = join(
   cliente,
   acesso,
   conversa,
+  catalogo,
   importacao,
   negociacao,
   orcamento,

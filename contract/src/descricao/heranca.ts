@@ -31,6 +31,7 @@ const origens = {
   PedidoErp: 'Pedido',
   Produto: 'ProdutoLista',
   ProdutoCombo: 'ProdutoLista',
+  ProdutoDito: 'ProdutoGuardado',
   RespostaDevolucao: 'RespostaAcao',
   ServicoEscolhido: 'EscolhaServico',
   ServicoPedido: 'ServicoEscolhido',

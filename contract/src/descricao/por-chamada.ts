@@ -1,6 +1,7 @@
 import { join } from './join.ts'
 import { chamadasDeAcesso } from './chamada/acesso.ts'
 import { chamadasDeCompra } from './chamada/compra.ts'
+import { chamadasDoCatalogo } from './chamada/catalogo.ts'
 import { chamadasDeConteudo } from './chamada/conteudo.ts'
 import { chamadasDeLugar } from './chamada/lugar.ts'
 import { chamadasDePedido } from './chamada/pedido.ts'
@@ -13,5 +14,6 @@ export const porChamada = join(
   chamadasDeConteudo,
   chamadasDeLugar,
   chamadasDePedido,
+  chamadasDoCatalogo,
   chamadasDoPainel,
 )

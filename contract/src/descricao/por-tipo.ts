@@ -3,6 +3,7 @@ import { tiposDaAprovacao } from './tipo/aprovacao.ts'
 import { tiposDaEmpresa } from './tipo/empresa.ts'
 import { tiposDaEntrega } from './tipo/entrega.ts'
 import { tiposDeDepois } from './tipo/depois.ts'
+import { tiposDoCatalogo } from './tipo/catalogo.ts'
 import { tiposDaImportacao } from './tipo/importacao.ts'
 import { tiposDaLoja } from './tipo/loja.ts'
 import { tiposDePessoa } from './tipo/pessoa.ts'
@@ -22,6 +23,7 @@ export const porTipo = join(
   tiposDaLoja,
   tiposDePessoa,
   tiposDoCarrinho,
+  tiposDoCatalogo,
   tiposDoOrcamento,
   tiposDoPagamento,
   tiposDoPainel,

@@ -31,6 +31,8 @@ export const diaDaMatriz = '2031-01-02'
 
 /** Bodies by which a store is prepared (decision 0137): they cannot be made up from the schema. */
 export const entradasDoPreparo = {
+  // What it costs already.
+  'PUT /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}': () => ({ body: { marca: 'Marca' } }),
   'PUT /painel/v1/{idfornecedor}/areas/{idarea}': () => ({
     body: { tipo: 'DELIVERY', nome: 'Centro', geojson },
   }),

@@ -84,6 +84,7 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idaprovacao: 'aprovacao',
   idregra: 'regraDeImposto',
   sku: 'sku',
+  ean: escrito,
   centro: 'centro',
   fatura: 'fatura',
   faturas: 'fatura',

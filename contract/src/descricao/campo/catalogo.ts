@@ -1,0 +1,18 @@
+import type { Descricoes } from '#descricao'
+
+/** Products as their supplier keeps them. */
+export const catalogo = {
+  caminho: 'Path of the category, those above it before it: Mercearia > Massas.',
+  TODOS: 'All products.',
+  ATIVOS: 'Products on sale.',
+  INATIVOS: 'Products that are not on sale.',
+  SEM_FOTO: 'Products without a picture.',
+  SEM_PRECO: 'Products without a list price.',
+  SEM_ESTOQUE: 'Products that are counted, and of which less is there than is sold at once.',
+  idprodutoprincipal: 'Main product that this one is a variant of; null: it stands for itself.',
+  peso_gramas: 'Weight of one `unidade` in grams; null: not known.',
+  precominimo:
+    'Lowest price of one unit in reais that anybody may negotiate; null: none. No shopper reads it.',
+  precooferta: 'Sale price of one unit for everyone, below `preco`, in reais; null: none.',
+  vendas: 'How much it sells; lists begin with the best sellers.',
+} as const satisfies Descricoes

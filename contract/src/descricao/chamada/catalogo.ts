@@ -1,0 +1,17 @@
+import type { PorChamada } from '#descricao'
+
+/** Products as their supplier keeps them. */
+export const chamadasDoCatalogo = {
+  'GET /painel/v1/{idfornecedor}/produtos': {
+    vista: 'Which products: all, on sale, not on sale, or those without a picture, a price, or enough stock.',
+    cursor: '`cursor` of the page before; absent: the first page.',
+  },
+  'POST /painel/v1/{idfornecedor}/produtos/lote': {
+    produtos: 'Products, 1 to 5,000, each with what of it alone changes.',
+    preco: 'List price of all of them, but those that say another; null: none.',
+    percentual: 'Percent by which list prices change, in the decimals that each has: -10 is 10 % off.',
+    ativo: 'Whether all of them are on sale, but those that say otherwise.',
+    recusados: 'Products that were left out, and why.',
+    'recusados.erro': 'Why the product was left out, in words for a person.',
+  },
+} as const satisfies PorChamada

@@ -1,0 +1,31 @@
+import type { PorTipo } from '#descricao'
+
+const nome = 'Name of the product.' as const
+const versao =
+  'Version of the product: it grows with each change, and whoever changes it names the one that was looked at.' as const
+
+/** Products as their supplier keeps them. */
+export const tiposDoCatalogo = {
+  ListaDoCatalogo: {
+    total: 'How many products this list has in all; null beyond the first page.',
+    cursor: 'Where the next page goes on: send it back as `cursor`; null: this was the last.',
+    contagens:
+      'How many products the store has of each view, whatever the filter; null beyond the first page.',
+  },
+  ProdutoDoCatalogo: { nome, versao },
+  ProdutoGuardado: {
+    nome,
+    versao,
+    'especificacoes.nome': 'Name of the specification.',
+    'especificacoes.valor': 'What it says.',
+  },
+  ProdutoDito: {
+    versao: 'Version that was looked at, null for a new product; absent: whatever stands there.',
+    estoque: 'What becomes of the stock; absent: it stays.',
+  },
+  LinhaDoLote: { nome, versao, estoque: 'What becomes of the stock; absent: it stays.' },
+  MovimentoDoProduto: {
+    tipo: 'CONTAGEM: so many there are. AJUSTE: so many more, or less. SEM_CONTROLE: not counted any more.',
+    quantidade: 'Units; absent where stock is not counted any more.',
+  },
+} as const satisfies PorTipo

@@ -1,0 +1,1 @@
+export { createProdutoGuardadoHandlers } from './catalogo.handlers.ts'

@@ -1,0 +1,80 @@
+import type { ListaDoCatalogo, OrdenacaoDoCatalogo, VistaProduto } from '@vitrine/contract'
+import { listCaminhos } from '@vitrine/rules/importacao'
+import { foldTexto } from '@vitrine/rules/texto'
+
+import { makeConsulta } from '#busca'
+import { listNomesDaArvore } from '#categoria'
+import { Falha, type Db } from '#infra'
+
+import { countFiltrados, countVistas, listPagina, toProduto, type Filtro } from './catalogo.repository.ts'
+import { readCursor, writeCursor } from './ordens.ts'
+
+interface Pergunta {
+  vista: VistaProduto
+  sk: string
+  categ?: string | undefined
+  ordenacao: OrdenacaoDoCatalogo
+  cursor?: string | undefined
+  limit: number
+}
+
+/** A page of a supplier's products, with the first one also how many there are. Errors: `entrada_invalida` at a cursor that nobody gave. */
+export async function listCatalogo(
+  db: Db,
+  idfornecedor: string,
+  { vista, sk, categ, ordenacao, cursor, limit }: Pergunta,
+): Promise<ListaDoCatalogo> {
+  const posto = cursor === undefined ? null : readCursor(cursor)
+  if (posto === undefined)
+    throw new Falha('entrada_invalida', { campos: { cursor: 'Comece da primeira página.' } })
+  const filtro: Filtro = { idfornecedor, vista, palavras: toPalavras(idfornecedor, sk), categ: categ ?? null }
+  // One more tells whether anything comes after.
+  const [rows, numeros] = await Promise.all([
+    listPagina(db, filtro, { ordenacao, posto, limit: limit + 1 }),
+    posto ? nenhum : countPrimeira(db, filtro),
+  ])
+  const pagina = rows.slice(0, limit)
+  const ultima = rows.length > limit ? pagina.at(-1) : undefined
+  return {
+    data: pagina.map(toProduto),
+    cursor: ultima ? writeCursor({ chave: ultima.chave, id: ultima.idcadastroextraproduto }) : null,
+    ...numeros,
+  }
+}
+
+type Numeros = Pick<ListaDoCatalogo, 'total' | 'contagens' | 'categorias'>
+
+const nenhum: Numeros = { total: null, contagens: null, categorias: null }
+
+async function countPrimeira(db: Db, filtro: Filtro): Promise<Numeros> {
+  const { idfornecedor, vista, palavras, categ } = filtro
+  const isTudo = palavras === null && categ === null
+  const [contagens, filtrados, categorias] = await Promise.all([
+    countVistas(db, idfornecedor),
+    isTudo ? null : countFiltrados(db, filtro),
+    listCategorias(db, idfornecedor),
+  ])
+  return { total: filtrados ?? contagens[vista], contagens, categorias }
+}
+
+async function listCategorias(
+  db: Db,
+  idfornecedor: string,
+): Promise<NonNullable<ListaDoCatalogo['categorias']>> {
+  const caminhos = listCaminhos(await listNomesDaArvore(db, idfornecedor))
+  return [...caminhos]
+    .map(([idcategoria, caminho]) => ({ idcategoria, caminho }))
+    .toSorted((a, b) => a.caminho.localeCompare(b.caminho, 'pt-BR'))
+}
+
+/**
+ * What was typed as `doc` has it: every word, or the beginning of a code (SKU, EAN), however short. Only [a-z0-9] of it stands there. Null:
+ * nothing was typed that can be searched for.
+ */
+function toPalavras(idfornecedor: string, sk: string): string | null {
+  if (sk === '') return null
+  const todas = makeConsulta(idfornecedor, sk, new Map())?.todas
+  const codigo = /\s/.test(sk) ? '' : foldTexto(sk).replace(/[^a-z0-9]/g, '')
+  const comCodigo = codigo ? `'${idfornecedor.slice(-6)}#${codigo}':*` : null
+  return [todas && `(${todas})`, comCodigo].filter(Boolean).join('|') || null
+}

@@ -1,0 +1,61 @@
+import type { OrdenacaoDoCatalogo } from '@vitrine/contract'
+
+import type { Db, Fragment } from '#infra'
+
+/** The place of a row in a list: what it is sorted by, and its id. */
+export interface Posto {
+  chave: string
+  id: string
+}
+
+interface Ordem {
+  /** What a row is sorted by, and the type of it. */
+  chave: (db: Db) => Fragment
+  order: (db: Db) => Fragment
+  depois: (db: Db, posto: Posto) => Fragment
+}
+
+const porNome: Ordem = {
+  chave: (db) => db`p.nome`,
+  order: (db) => db`p.nome collate "pt-BR-x-icu", p.idcadastroextraproduto`,
+  depois: (db, { chave, id }) =>
+    db`(p.nome collate "pt-BR-x-icu", p.idcadastroextraproduto) > (${chave}::text, ${id}::uuid)`,
+}
+
+/** Each has an index of migration 0320; a SKU is one product's alone. */
+export const ordens: Record<OrdenacaoDoCatalogo, Ordem> = {
+  nome: porNome,
+  sku: {
+    chave: (db) => db`p.sku`,
+    order: (db) => db`p.sku`,
+    depois: (db, { chave }) => db`p.sku > ${chave}::text`,
+  },
+  menor_preco: {
+    chave: (db) => db`coalesce(p.preco, 0)`,
+    order: (db) => db`coalesce(p.preco, 0), p.idcadastroextraproduto`,
+    depois: (db, { chave, id }) =>
+      db`(coalesce(p.preco, 0), p.idcadastroextraproduto) > (${chave}::text::bigint, ${id}::uuid)`,
+  },
+  maior_preco: {
+    chave: (db) => db`coalesce(p.preco, 0)`,
+    order: (db) => db`coalesce(p.preco, 0) desc, p.idcadastroextraproduto desc`,
+    depois: (db, { chave, id }) =>
+      db`(coalesce(p.preco, 0), p.idcadastroextraproduto) < (${chave}::text::bigint, ${id}::uuid)`,
+  },
+}
+
+/** A place as a call hands it on, and back; undefined: it is none. */
+export const writeCursor = ({ chave, id }: Posto): string =>
+  Buffer.from(JSON.stringify([chave, id])).toString('base64url')
+
+export function readCursor(cursor: string): Posto | undefined {
+  try {
+    const [chave, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
+    const isPosto = typeof chave === 'string' && typeof id === 'string' && UUID.test(id)
+    return isPosto && !chave.includes('\0') ? { chave, id } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,0 +1,42 @@
+import { uuidv7 } from '#infra'
+
+import type { Linha } from './recusas-do-preparo.ts'
+
+const NUL = 'a\0b'
+const idfornecedor = uuidv7()
+const idcadastroextraproduto = uuidv7()
+const controle = /caractere que não pode ser guardado/
+const decimais = /no máximo [34] casas decimais/
+
+const UM = 'PUT /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}'
+const LOTE = 'POST /painel/v1/{idfornecedor}/produtos/lote'
+
+const um = (campo: string, errado: unknown, dito: RegExp): Linha => [
+  UM,
+  campo,
+  { idfornecedor, idcadastroextraproduto },
+  { [campo]: errado },
+  dito,
+]
+const lote = (campo: string, linha: object, todos: object, dito: RegExp): Linha => [
+  LOTE,
+  campo,
+  { idfornecedor },
+  { produtos: [{ idcadastroextraproduto, ...linha }], ...todos },
+  dito,
+]
+
+/** What a supplier's products cannot be, and a JSON schema cannot say of them. */
+export const recusasDoCatalogo: readonly Linha[] = [
+  ...['sku', 'nome', 'marca', 'descricao', 'embalagem', 'unidade'].map((campo) => um(campo, NUL, controle)),
+  ...['preco', 'precooferta', 'precovendaatacado', 'custo', 'precominimo'].map((campo) =>
+    um(campo, 1.00001, decimais),
+  ),
+  ...['minvendaatacado', 'granularidade', 'min_por_pedido', 'maxporpedido', 'multiploincremento'].map(
+    (campo) => um(campo, 1.0001, decimais),
+  ),
+  lote('produtos.*.nome', { nome: NUL }, {}, controle),
+  lote('produtos.*.preco', { preco: 1.00001 }, {}, decimais),
+  lote('preco', {}, { preco: 1.00001 }, decimais),
+  lote('percentual', {}, { percentual: 0 }, /Zero por cento/),
+]
