@@ -30,6 +30,9 @@ export function readCampos(textos: Textos) {
     /** Null: nothing stands there. */
     reaisOf: (campo: string) =>
       readNumero(campo, 2, { parse: parseReais, erro: 'Escreva um valor, como 7,90.' }),
+    /** Of one unit, with more decimals than an amount; null: nothing stands there. */
+    precoOf: (campo: string) =>
+      readNumero(campo, 4, { parse: parseReais, erro: 'Escreva um preço, como 7,90.' }),
     /** Null: nothing stands there. */
     decimalOf: (campo: string, casas: number) =>
       readNumero(campo, casas, { parse: parseDecimal, erro: 'Escreva um número, como 1,5.' }),

@@ -9,10 +9,12 @@ interface CampoDaCelulaProps {
   /** The line's place, from 0. */
   linha: number
   rotulo: string
+  /** Words are written there, at most so many letters; else numbers. */
+  letras?: number | undefined
 }
 
 /** A cell while one writes in it: Enter goes on below, Tab to the next that is written in, Esc leaves it as it was. */
-export function CampoDaCelula({ celulas, digitando, linha, rotulo }: CampoDaCelulaProps) {
+export function CampoDaCelula({ celulas, digitando, linha, rotulo, letras }: CampoDaCelulaProps) {
   const { setDigitando, commit, leave, goTo, begin } = celulas
   const { coluna, texto, isInteiro } = digitando
   /** What ends it is done once: leaving the field is the end of what a key has ended already. */
@@ -42,9 +44,10 @@ export function CampoDaCelula({ celulas, digitando, linha, rotulo }: CampoDaCelu
   }
   return (
     <input
-      className="celula-campo num"
+      className={letras === undefined ? 'celula-campo num' : 'celula-campo'}
       aria-label={rotulo}
-      inputMode="decimal"
+      inputMode={letras === undefined ? 'decimal' : 'text'}
+      maxLength={letras}
       autoComplete="off"
       ref={isInteiro ? focusInteiro : focusFim}
       value={texto}

@@ -12,6 +12,10 @@ interface CelulaProps {
   nome: string
   /** Of its field, while one writes in it. */
   rotulo: string
+  /** Words are written there, at most so many letters; else numbers. */
+  letras?: number
+  /** Whether what stands there was refused. */
+  isRecusada?: boolean
   /** What lies over it, in any case. */
   sobre?: ReactNode
   children: ReactNode
@@ -19,7 +23,7 @@ interface CelulaProps {
 
 /** One cell of a grid: walked to by keys, opened by a second press, and a field while one writes in it. */
 export function Celula(props: CelulaProps) {
-  const { celulas, chave, linha, coluna, nome, rotulo, sobre, children } = props
+  const { celulas, chave, linha, coluna, nome, rotulo, letras, isRecusada, sobre, children } = props
   const { ativa, digitando, editaveis, goTo, begin } = celulas
   const isAtiva = ativa.linha === linha && ativa.coluna === coluna
   const isAqui = digitando?.chave === chave && digitando.coluna === coluna
@@ -28,6 +32,7 @@ export function Celula(props: CelulaProps) {
     <td
       data-coluna={nome}
       data-celula={`${linha}:${coluna}`}
+      data-recusada={isRecusada || undefined}
       tabIndex={isAtiva ? 0 : -1}
       onFocus={({ target, currentTarget }) => target === currentTarget && !isAtiva && goTo(linha, coluna)}
       onDoubleClick={() => isEditavel && begin({ linha, coluna })}
@@ -37,7 +42,13 @@ export function Celula(props: CelulaProps) {
       }
     >
       {isAqui ? (
-        <CampoDaCelula celulas={celulas} digitando={digitando} linha={linha} rotulo={rotulo} />
+        <CampoDaCelula
+          celulas={celulas}
+          digitando={digitando}
+          linha={linha}
+          rotulo={rotulo}
+          letras={letras}
+        />
       ) : (
         children
       )}

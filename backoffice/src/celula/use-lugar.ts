@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** A cell by its place, both from 0. */
 export interface Lugar {
@@ -22,8 +23,12 @@ export function useLugar({ linhas, colunas, inicial }: Grade) {
       linha: Math.min(Math.max(linha, 0), linhas - 1),
       coluna: Math.min(Math.max(coluna, 0), colunas - 1),
     }
-    setAtiva(lugar)
-    ref.current?.querySelector<HTMLElement>(`[data-celula="${lugar.linha}:${lugar.coluna}"]`)?.focus()
+    const find = () =>
+      ref.current?.querySelector<HTMLElement>(`[data-celula="${lugar.linha}:${lugar.coluna}"]`)
+    if (find()) setAtiva(lugar)
+    // A grid of many rows draws those that are seen, and the one that the keys are at.
+    else flushSync(() => setAtiva(lugar))
+    find()?.focus()
   }
   return { ref, ativa, setAtiva, goTo }
 }
