@@ -19,6 +19,7 @@ export default [
     route('entregas', 'entrega/entregas.route.tsx', { id: 'entregas' }),
     route('preparo', 'preparo/preparo.route.tsx', { id: 'preparo' }),
     route('fotos', 'foto/fotos.route.tsx', { id: 'fotos' }),
+    route('produtos', 'catalogo/catalogo.route.tsx', { id: 'produtos' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),
     route('integracoes', 'integracao/integracoes.route.tsx', { id: 'integracoes' }),

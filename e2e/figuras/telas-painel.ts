@@ -43,6 +43,10 @@ export const telasPainel: typeof telas = {
   preparo: { feita: (page) => openComoDono(page, '/preparo') },
   fotos: { feita: (page) => openComoDono(page, '/fotos') },
   integracoes: { feita: openIntegracoes, fora: 'main time' },
+  produtos: {
+    feita: (page) => openComoDono(page, '/produtos'),
+    fora: '.catalogo-quadro tbody, .catalogo-cartoes',
+  },
   importacoes: { feita: (page) => openComoDono(page, '/importar'), fora: 'main time' },
   importacao: { feita: openImportacao, fora: 'main time' },
   'ajustes-conversas': {

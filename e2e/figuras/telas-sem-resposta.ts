@@ -80,6 +80,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   preparo: noQuadro,
   aparencia: noQuadro,
   integracoes: noQuadro,
+  produtos: noQuadro,
   importacoes: noQuadro,
   importacao: noQuadro,
   'ajustes-conversas': noQuadro,

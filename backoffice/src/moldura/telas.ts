@@ -74,6 +74,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.aparencia,
   },
   {
+    id: 'produtos',
+    nome: 'Produtos',
+    icone: 'tags',
+    tecla: 'd',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.produtos,
+  },
+  {
     id: 'importar',
     nome: 'Importar produtos',
     icone: 'file-spreadsheet',

@@ -39,6 +39,10 @@ export const urlsPainel = {
   entregas: (slug: string) => `/${slug}/entregas`,
   preparo: (slug: string) => `/${slug}/preparo`,
   fotos: (slug: string) => `/${slug}/fotos`,
+  produtos: (
+    slug: string,
+    onde: { vista?: string | undefined; busca?: string; categoria?: string; ordem?: string | undefined } = {},
+  ) => `/${slug}/produtos${toSearch(onde)}`,
   importacoes: (slug: string) => `/${slug}/importar`,
   /** `vista`: which rows. `passo`: `colunas` of one that was rehearsed already. */
   importacao: (

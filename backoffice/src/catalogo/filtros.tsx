@@ -1,0 +1,76 @@
+import { Form, useSubmit } from 'react-router'
+
+import type { ListaDoCatalogo } from '@vitrine/contract'
+import { Button, Select } from '@vitrine/ui'
+
+import { VistasDaLista } from '#lista'
+import { urlsPainel, useTrabalho } from '#shell'
+
+import { ordens, toEndereco, vistas, type QualLista } from './lista.ts'
+
+interface FiltrosProps {
+  qual: QualLista
+  contagens: NonNullable<ListaDoCatalogo['contagens']>
+  categorias: NonNullable<ListaDoCatalogo['categorias']>
+}
+
+/** Which products: what is missing of them, words or a code, a category, in which order. All of it stands in the address. */
+export function Filtros({ qual, contagens, categorias }: FiltrosProps) {
+  const { slug } = useTrabalho().loja
+  const submit = useSubmit()
+  const onChoose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+    void submit(currentTarget.form)
+  return (
+    <>
+      <VistasDaLista
+        label="Quais produtos"
+        atual={qual.vista}
+        vistas={vistas.map(({ id, nome, vista }) => ({
+          id,
+          nome,
+          quantos: contagens[vista],
+          to: urlsPainel.produtos(slug, toEndereco({ ...qual, vista: id })),
+        }))}
+      />
+      <Form role="search" className="catalogo-filtros">
+        {qual.vista !== 'todos' && <input type="hidden" name="vista" value={qual.vista} />}
+        <div className="lista-busca">
+          <input
+            className="input input-s"
+            type="search"
+            name="busca"
+            aria-label="Buscar produto"
+            placeholder="Nome, código ou EAN"
+            maxLength={100}
+            defaultValue={qual.busca}
+          />
+          <Button type="submit" variant="outline" size="s">
+            Buscar
+          </Button>
+        </div>
+        <Select
+          small
+          label="Categoria"
+          hideLabel
+          name="categoria"
+          defaultValue={qual.categoria}
+          onChange={onChoose}
+        >
+          <option value="">Todas as categorias</option>
+          {categorias.map(({ idcategoria, caminho }) => (
+            <option key={idcategoria} value={idcategoria}>
+              {caminho}
+            </option>
+          ))}
+        </Select>
+        <Select small label="Ordem" hideLabel name="ordem" defaultValue={qual.ordem} onChange={onChoose}>
+          {ordens.map(({ id, nome }) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+        </Select>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ListaDoCatalogo, OrdenacaoDoCatalogo, VistaProduto } from '@vitrine/contract'
+import type { Client } from '@vitrine/contract/client'
+
+/** Which products a list shows; the first one needs no word in the address. */
+export const vistas = [
+  { id: 'todos', nome: 'Todos', vista: 'TODOS' },
+  { id: 'a-venda', nome: 'À venda', vista: 'ATIVOS' },
+  { id: 'pausados', nome: 'Pausados', vista: 'INATIVOS' },
+  { id: 'sem-foto', nome: 'Sem foto', vista: 'SEM_FOTO' },
+  { id: 'sem-preco', nome: 'Sem preço', vista: 'SEM_PRECO' },
+  { id: 'em-falta', nome: 'Em falta', vista: 'SEM_ESTOQUE' },
+] as const satisfies readonly { id: string; nome: string; vista: VistaProduto }[]
+
+export const ordens = [
+  { id: 'nome', nome: 'Nome' },
+  { id: 'sku', nome: 'Código' },
+  { id: 'menor_preco', nome: 'Menor preço' },
+  { id: 'maior_preco', nome: 'Maior preço' },
+] as const satisfies readonly { id: OrdenacaoDoCatalogo; nome: string }[]
+
+/** The list as its address says. */
+export interface QualLista {
+  vista: (typeof vistas)[number]['id']
+  busca: string
+  categoria: string
+  ordem: OrdenacaoDoCatalogo
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function readLista({ searchParams }: URL): QualLista {
+  const categoria = searchParams.get('categoria') ?? ''
+  return {
+    vista: vistas.find(({ id }) => id === searchParams.get('vista'))?.id ?? 'todos',
+    busca: (searchParams.get('busca') ?? '').trim().slice(0, 100),
+    categoria: UUID.test(categoria) ? categoria : '',
+    ordem: ordens.find(({ id }) => id === searchParams.get('ordem'))?.id ?? 'nome',
+  }
+}
+
+/** What of a list its address has to say. */
+export const toEndereco = ({ vista, busca, categoria, ordem }: QualLista) => ({
+  vista: vista === 'todos' ? undefined : vista,
+  busca,
+  categoria,
+  ordem: ordem === 'nome' ? undefined : ordem,
+})
+
+/** A page after another, the first after none. */
+export function readPagina(
+  client: Client,
+  idfornecedor: string,
+  { vista: id, busca, categoria, ordem, cursor, limit }: QualLista & { cursor?: string; limit?: number },
+) {
+  return client('GET /painel/v1/{idfornecedor}/produtos', {
+    params: { idfornecedor },
+    query: {
+      vista: vistas.find((cada) => cada.id === id)?.vista,
+      sk: busca,
+      categ: categoria || undefined,
+      ordenacao: ordem,
+      cursor,
+      limit,
+    },
+  })
+}
+
+/** The first page, which tells all numbers. */
+export type PrimeiraPagina = ListaDoCatalogo
