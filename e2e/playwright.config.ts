@@ -63,6 +63,7 @@ const phone = {
     'paineis.e2e.ts',
     'peso.e2e.ts',
     'porta.e2e.ts',
+    'produtos-do-painel.e2e.ts',
   ],
 }
 
