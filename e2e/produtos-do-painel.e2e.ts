@@ -139,6 +139,11 @@ test('thousands are scrolled, found by address and changed at once; what somebod
   await expect(page.getByText('599 produtos mudaram, 1 ficou de fora: a lista mostra por quê.')).toBeVisible()
   await expect(celula(page, 'Queijo 0003', 'preco')).toHaveText('9,00')
   await expect(celula(page, 'Queijo 0001', 'preco')).toContainText('Alguém mudou este produto')
+  // It stands as somebody left it, so that it can be written over now; Esc puts the reason away.
+  await expect(linha(page, 'Queijo 0001 da casa')).toBeVisible()
+  await celula(page, 'Queijo 0001', 'preco').focus()
+  await page.keyboard.press('Escape')
+  await expect(celula(page, 'Queijo 0001', 'preco')).toHaveText('10,00')
   await page.getByRole('toolbar').getByRole('button', { name: 'Desfazer' }).click()
   await expect(celula(page, 'Queijo 0003', 'preco')).toHaveText('10,00')
 
@@ -146,6 +151,18 @@ test('thousands are scrolled, found by address and changed at once; what somebod
   await pasteTexto(celula(page, 'Queijo 0003', 'preco'), '7,10\n7,20\n')
   await expect(celula(page, 'Queijo 0003', 'preco')).toHaveText('7,10')
   await expect(celula(page, 'Queijo 0005', 'preco')).toHaveText('7,20')
+
+  // The way back goes on while other products are looked at, and not over what somebody else wrote since.
+  await expect(page.getByText('Gravado', { exact: true })).toBeVisible()
+  await page.getByLabel('Ordem').selectOption('Código')
+  await expect(page).toHaveURL(/ordem=sku/)
+  await withBanco(
+    (sql) =>
+      sql`update produto set preco = 55000, versao = versao + 1 where idfornecedor = ${idfornecedor} and sku = 'Q-0005'`,
+  )
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByText('Desfeito: preço de 2 produtos. 1 produto ficou como está.')).toBeVisible()
+  await expect(celula(page, 'Queijo 0003', 'preco')).toHaveText('10,00')
 })
 
 test('one product is written whole in a hand too, and a customer’s purchase by its rules is told (issue 17)', async ({

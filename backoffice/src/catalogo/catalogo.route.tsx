@@ -15,6 +15,7 @@ import { Filtros } from './filtros.tsx'
 import type { PrimeiraPagina, QualLista } from './lista.ts'
 import type { loadCatalogo } from './load-catalogo.ts'
 import { Tabela } from './tabela.tsx'
+import { useAtos, type Atos } from './use-atos.ts'
 import { useCatalogo, type Catalogo } from './use-catalogo.ts'
 import { useUndo } from './use-undo.ts'
 import { useEscolha } from './use-escolha.ts'
@@ -30,11 +31,12 @@ export const handle = { migalha: 'Produtos' }
 export default function TelaDoCatalogo() {
   useGuarda()
   const { qual, primeira, semDireito } = useLoaderData<typeof loadCatalogo>()
+  const atos = useAtos()
   return (
     <div className="lista catalogo">
       <Titulo>Produtos</Titulo>
       {primeira ? (
-        <Lista key={JSON.stringify(qual)} primeira={primeira} qual={qual} />
+        <Lista key={JSON.stringify(qual)} primeira={primeira} qual={qual} atos={atos} />
       ) : (
         <>
           <h1>Produtos</h1>
@@ -53,8 +55,14 @@ export default function TelaDoCatalogo() {
   )
 }
 
-function Lista({ primeira, qual }: { primeira: PrimeiraPagina; qual: QualLista }) {
-  const catalogo = useCatalogo(primeira, qual)
+interface ListaProps {
+  primeira: PrimeiraPagina
+  qual: QualLista
+  atos: Atos
+}
+
+function Lista({ primeira, qual, atos }: ListaProps) {
+  const catalogo = useCatalogo(primeira, qual, atos)
   const escolha = useEscolha(catalogo.produtos.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
   const [aberto, setAberto] = useState<string | null>(null)
   const isMesa = useIsMesa()
@@ -84,7 +92,7 @@ function Lista({ primeira, qual }: { primeira: PrimeiraPagina; qual: QualLista }
       <DialogoDoProduto
         id={aberto}
         categorias={categorias ?? []}
-        onGravado={(gravado) => catalogo.put([gravado])}
+        onGravado={catalogo.putUm}
         onClose={() => setAberto(null)}
       />
     </>

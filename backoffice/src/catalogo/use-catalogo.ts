@@ -6,6 +6,7 @@ import { showToast } from '@vitrine/ui'
 import { api, useTrabalho } from '#shell'
 
 import { readPagina, type PrimeiraPagina, type QualLista } from './lista.ts'
+import type { Atos } from './use-atos.ts'
 import { useGravacao } from './use-gravacao.ts'
 
 /** So many are read at once where all are wanted, and so many may be chosen. */
@@ -13,7 +14,7 @@ const PAGINA_GRANDE = 500
 export const MAXIMO_ESCOLHIDO = 5000
 
 /** Products as they were read, page after page, and as they are since. */
-export function useCatalogo(primeira: PrimeiraPagina, qual: QualLista) {
+export function useCatalogo(primeira: PrimeiraPagina, qual: QualLista, atos: Atos) {
   const { produtos, setProdutos, produtosRef } = useProdutos(primeira.data)
   const leitura = useLeitura(primeira, qual, (mais) => {
     const vistos = new Set(produtosRef.current.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
@@ -23,17 +24,21 @@ export function useCatalogo(primeira: PrimeiraPagina, qual: QualLista) {
       ...mais.filter(({ idcadastroextraproduto }) => !vistos.has(idcadastroextraproduto)),
     ])
   })
-  /** One that is new stands first, whatever the order: it is looked for there. */
-  const put = (gravados: readonly ProdutoDoCatalogo[]) => {
+  const isVisto = (id: string) =>
+    produtosRef.current.some(({ idcadastroextraproduto }) => idcadastroextraproduto === id)
+  /** As they stand now, where the list has them. */
+  function put(gravados: readonly ProdutoDoCatalogo[]) {
     const porId = new Map(gravados.map((gravado) => [gravado.idcadastroextraproduto, gravado]))
-    const vistos = new Set(produtosRef.current.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
-    setProdutos([
-      ...gravados.filter(({ idcadastroextraproduto }) => !vistos.has(idcadastroextraproduto)),
-      ...produtosRef.current.map((produto) => porId.get(produto.idcadastroextraproduto) ?? produto),
-    ])
+    setProdutos(produtosRef.current.map((produto) => porId.get(produto.idcadastroextraproduto) ?? produto))
   }
-  const gravacao = useGravacao(() => produtosRef.current, put)
-  return { produtos, produtosOf: () => produtosRef.current, put, ...leitura, ...gravacao }
+  /** One that is new stands first, whatever the order: it is looked for there. */
+  function putUm(gravado: ProdutoDoCatalogo) {
+    if (!isVisto(gravado.idcadastroextraproduto)) setProdutos([gravado, ...produtosRef.current])
+    put([gravado])
+    atos.keepVersoes([gravado])
+  }
+  const gravacao = useGravacao(() => produtosRef.current, put, atos)
+  return { produtos, produtosOf: () => produtosRef.current, putUm, ...leitura, ...gravacao }
 }
 
 export type Catalogo = ReturnType<typeof useCatalogo>

@@ -54,6 +54,7 @@ export function useCelulasDoCatalogo(catalogo: Catalogo, escolha: Escolha, onAbr
     if (!isDaCelula) return
     const act = acts[colunas[ativa.coluna]?.id ?? '']
     const passo = largos[event.key]
+    if (event.key === 'Escape' && produto) return catalogo.dismiss(produto.idcadastroextraproduto)
     if (passo) goTo(ativa.linha + passo, ativa.coluna)
     else if (produto && act && (event.key === ' ' || event.key === 'Enter')) act(produto, event)
     else return celulas.onKeyDown(event)

@@ -14,19 +14,14 @@ import {
   type CampoDoProduto,
   type Mudanca,
 } from './mudanca.ts'
+import type { Atos } from './use-atos.ts'
 
 const LOTE = 'POST /painel/v1/{idfornecedor}/produtos/lote'
 /** What is done to all of them. */
 type DeTodos = Omit<Body<Calls[typeof LOTE]>, 'produtos'>
 
-/** Something that was done, and can be taken back. */
-interface Ato {
-  frase: string
-  volta: readonly Mudanca[]
-}
-
-/** So many acts can be taken back. */
-const MAXIMO_DE_ATOS = 100
+/** The version that a change is written over; undefined: whatever stands there. */
+type VersaoDe = (id: string) => number | undefined
 
 /** So few are sent on when the page is left: a browser keeps 64 KiB alive. */
 const POUCOS = 100
@@ -41,39 +36,42 @@ const keyOf = (id: string, campo: CampoDoProduto | '') => `${id}:${campo}`
 export function useGravacao(
   produtosOf: () => readonly ProdutoDoCatalogo[],
   put: (gravados: readonly ProdutoDoCatalogo[]) => void,
+  atos: Atos,
 ) {
   const { erros, tell, clear } = useErros()
   const [pendentes, setPendentes] = useState<readonly Mudanca[]>([])
-  const [atos, setAtos] = useState<readonly Ato[]>([])
   const send = useEnvio(produtosOf)
 
-  async function run(mudancas: readonly Mudanca[], todos: DeTodos = {}) {
+  async function run(mudancas: readonly Mudanca[], todos: DeTodos, versaoDe?: VersaoDe) {
     clear(mudancas)
     setPendentes((antes) => [...antes, ...mudancas])
-    const { data, volta, recusados } = await send(mudancas, todos)
+    const { data, feitos, volta, recusados } = await send(mudancas, todos, versaoDe)
+    // What was refused stands as somebody else left it: what is written next is written over that.
     put(data)
+    atos.keepVersoes(feitos)
     tell(mudancas, recusados)
     setPendentes((antes) => antes.filter((cada) => !mudancas.includes(cada)))
     return { volta, recusados }
   }
   /** Answers how many were left out. */
-  async function write(mudancas: readonly Mudanca[], frase: string, todos?: DeTodos): Promise<number> {
+  async function write(mudancas: readonly Mudanca[], frase: string, todos: DeTodos = {}): Promise<number> {
     const { volta, recusados } = await run(mudancas, todos)
-    if (volta.length > 0) setAtos((antes) => [...antes, { frase, volta }].slice(-MAXIMO_DE_ATOS))
+    if (volta.length > 0) atos.add({ frase, volta })
     return recusados.length
   }
   async function undo(): Promise<void> {
-    const ato = atos.at(-1)
+    const { ultimo: ato } = atos
     if (!ato) return
-    setAtos((antes) => antes.filter((cada) => cada !== ato))
-    const { recusados } = await run(ato.volta)
+    atos.remove(ato)
+    // Over what was written here last, not over what somebody else wrote since.
+    const { recusados } = await run(ato.volta, {}, atos.versaoDe)
     const fora = pluralize(recusados.length, 'produto ficou como está', 'produtos ficaram como estão')
     showToast(recusados.length > 0 ? `Desfeito: ${ato.frase}. ${fora}.` : `Desfeito: ${ato.frase}.`)
   }
   return {
     write,
-    undo: atos.length > 0 ? () => void undo() : null,
-    ultimo: atos.at(-1)?.frase ?? null,
+    undo: atos.ultimo ? () => void undo() : null,
+    ultimo: atos.ultimo?.frase ?? null,
     isGravando: pendentes.length > 0,
     hasErros: erros.size > 0,
     /** As it will be, where something is on its way. */
@@ -82,6 +80,8 @@ export function useGravacao(
         .filter(({ idcadastroextraproduto: id }) => id === produto.idcadastroextraproduto)
         .reduce(applyMudanca, produto),
     erroDe: (id: string, campo: CampoDoProduto) => erros.get(keyOf(id, campo)),
+    /** What was refused of a product is not looked at any more. */
+    dismiss: (id: string) => clear([{ idcadastroextraproduto: id }]),
     /** Why a cell is refused before it is sent. */
     refuse: (id: string, campo: CampoDoProduto, erro: string) =>
       tell([], [{ idcadastroextraproduto: id, campo, erro }]),
@@ -92,11 +92,12 @@ export function useGravacao(
 function useEnvio(produtosOf: () => readonly ProdutoDoCatalogo[]) {
   const { idfornecedor } = useTrabalho().loja
   const vez = useRef<Promise<unknown>>(Promise.resolve())
-  async function send(mudancas: readonly Mudanca[], todos: DeTodos) {
+  async function send(mudancas: readonly Mudanca[], todos: DeTodos, versaoDe?: VersaoDe) {
     const porId = new Map(produtosOf().map((produto) => [produto.idcadastroextraproduto, produto]))
+    const versaoVista: VersaoDe = (id) => porId.get(id)?.versao
     const produtos = mudancas.map((mudanca) => ({
       ...mudanca,
-      versao: porId.get(mudanca.idcadastroextraproduto)?.versao,
+      versao: (versaoDe ?? versaoVista)(mudanca.idcadastroextraproduto),
     }))
     const resposta = await api(
       LOTE,
@@ -106,14 +107,16 @@ function useEnvio(produtosOf: () => readonly ProdutoDoCatalogo[]) {
     const { data, recusados } = resposta.ok
       ? resposta.dados
       : { data: [], recusados: toRecusados(mudancas, resposta.falha) }
-    const volta = data.flatMap((depois) => {
+    const fora = new Set(recusados.map(({ idcadastroextraproduto: id }) => id))
+    const feitos = data.filter(({ idcadastroextraproduto: id }) => !fora.has(id))
+    const volta = feitos.flatMap((depois) => {
       const antes = porId.get(depois.idcadastroextraproduto)
       return antes ? (revertMudanca(antes, depois) ?? []) : []
     })
-    return { data, volta, recusados }
+    return { data, feitos, volta, recusados }
   }
-  return (mudancas: readonly Mudanca[], todos: DeTodos) => {
-    const feito = vez.current.then(() => send(mudancas, todos))
+  return (mudancas: readonly Mudanca[], todos: DeTodos, versaoDe?: VersaoDe) => {
+    const feito = vez.current.then(() => send(mudancas, todos, versaoDe))
     vez.current = feito
     return feito
   }

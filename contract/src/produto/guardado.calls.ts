@@ -77,7 +77,7 @@ export const produtoGuardadoCalls = defineCalls({
       ativo: ativo.unwrap().optional(),
     }),
     response: z.object({
-      /** Those that were written, as they stand, in the order in which they were named. */
+      /** All that were named, as they stand now, those too that were left out. */
       data: z.array(ProdutoDoCatalogo),
       recusados: z.array(z.object({ idcadastroextraproduto: id, campo: z.string(), erro: z.string() })),
     }),

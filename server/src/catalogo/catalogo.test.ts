@@ -248,7 +248,17 @@ describe('many products at once', () => {
       ],
       percentual: -10,
     })
-    expect(dados.data.map(({ idcadastroextraproduto: id, preco }) => [id, preco])).toEqual([[certo, 9]])
+    // Whoever was refused sees what stands there.
+    const precos = new Map(dados.data.map(({ idcadastroextraproduto: id, preco }) => [id, preco]))
+    expect(precos).toEqual(
+      new Map([
+        [mudado, 20],
+        [semPreco, null],
+        [comOferta, 10],
+        [certo, 9],
+        [semConta, 10],
+      ]),
+    )
     expect(new Map(dados.recusados.map(({ idcadastroextraproduto: id, ...resto }) => [id, resto]))).toEqual(
       new Map([
         [mudado, { campo: '', erro: 'Alguém mudou este produto depois: ele ficou como está.' }],

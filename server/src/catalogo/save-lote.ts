@@ -33,17 +33,13 @@ export function saveLote(sql: Sql, quem: Quem, lote: Lote): Promise<Response<Cha
       .filter((dita) => 'linha' in dita)
       .toSorted((a, b) => Number(b.estoque !== undefined) - Number(a.estoque !== undefined))
     const impossiveis = ditas.filter((dita) => 'erro' in dita)
-    const { feitas, recusadas } = await writeLote(tx, linhas, (ponto, restam) =>
-      writeLinhas(ponto, quem, restam),
-    )
+    const { recusadas } = await writeLote(tx, linhas, (ponto, restam) => writeLinhas(ponto, quem, restam))
     const depois = byId(await listProdutos(tx, idfornecedor, ids))
     return {
-      data: feitas
-        .toSorted((a, b) => a.linha - b.linha)
-        .flatMap(({ idcadastroextraproduto }): ProdutoDoCatalogo[] => {
-          const row = depois.get(idcadastroextraproduto)
-          return row ? [toProduto(row)] : []
-        }),
+      data: ids.flatMap((id): ProdutoDoCatalogo[] => {
+        const row = depois.get(id)
+        return row ? [toProduto(row)] : []
+      }),
       recusados: [
         ...impossiveis,
         ...recusadas.map(({ linha: { idcadastroextraproduto }, porque }) => ({

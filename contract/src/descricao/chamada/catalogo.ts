@@ -11,6 +11,7 @@ export const chamadasDoCatalogo = {
     preco: 'List price of all of them, but those that say another; null: none.',
     percentual: 'Percent by which list prices change, in the decimals that each has: -10 is 10 % off.',
     ativo: 'Whether all of them are on sale, but those that say otherwise.',
+    data: 'The products that were named, as they stand now, those too that were left out.',
     recusados: 'Products that were left out, and why.',
     'recusados.erro': 'Why the product was left out, in words for a person.',
   },
