@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 7d1b61fbd2da17e7.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations f0771e240e05ee10.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
