@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react'
 import { countCantos } from '@vitrine/rules/poligono'
 import { Button, IconButton } from '@vitrine/ui'
 
+import { tellMudanca } from '#cadastro'
+
 import type { Geojson } from './contorno.ts'
 import { MAX_CANTOS_A_MAO, openDesenhador, type Desenhador, type Modo } from './desenhador.ts'
 import type { Fundo, Tiles } from './fundo.ts'
@@ -106,8 +108,7 @@ function useDesenhador({ historico, fundo, tiles }: MapaDaAreaProps) {
   const onDesenho = useEffectEvent((agora: Geojson | null) => {
     dito.current = agora
     set(agora)
-    // The form knows by what is put in that something is not written yet.
-    lugar.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    tellMudanca(lugar.current)
   })
   const open = useEffectEvent((elemento: HTMLElement) =>
     openDesenhador(

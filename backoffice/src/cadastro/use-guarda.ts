@@ -10,6 +10,11 @@ export function markSujo(form: HTMLFormElement | null, isSujo: boolean): void {
   else form?.removeAttribute(`data-${SUJO}`)
 }
 
+/** Tells the form around it that something of it changed which nobody typed: a picture taken out, a corner moved. */
+export function tellMudanca(elemento: Element | null): void {
+  elemento?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 const findSujo = () => document.querySelector<HTMLFormElement>(`form[data-${SUJO}]`)
 
 /** Whether somebody who typed something wants to leave it: asked before a dialog is closed or another screen opened. */

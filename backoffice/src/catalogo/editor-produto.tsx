@@ -22,21 +22,24 @@ interface EditorProps {
 export function EditorProduto({ lido, categorias, onGravado }: EditorProps) {
   const [visto, setVisto] = useState<ProdutoEscrito>(lido)
   const { textos, setTextos, escritaOf } = useTextos(() => toTextos(lido))
+  const [imagens, setImagens] = useState(lido.imagens)
   const estado = useProduto(lido, onGravado)
   const escrita = escritaOf(estado.erros)
   async function write(versao?: number | null) {
     const lida = readProduto(textos, visto)
     if ('erros' in lida) return estado.setErros(lida.erros)
-    if (await estado.save(lida, versao)) showToast('Produto gravado.')
+    const dito = { ...lida.dito, ...(imagens !== visto.imagens && { imagens }) }
+    if (await estado.save({ dito }, versao)) showToast('Produto gravado.')
   }
   function take({ inteiro }: Escrito) {
     if (!inteiro) return
     setVisto(inteiro)
     setTextos(toTextos(inteiro))
+    setImagens(inteiro.imagens)
   }
   return (
     <Formulario nome="Produto" estado={estado} onWrite={write} say={sayEscrito} onOutra={take}>
-      {lido.versao !== null && <Fotos produto={lido} />}
+      {lido.versao !== null && <Fotos nome={lido.nome} imagens={imagens} onChange={setImagens} />}
       <Switch
         checked={textos.ativo === 'sim'}
         onChange={({ target }) => escrita.onChange('ativo', target.checked ? 'sim' : '')}

@@ -1,21 +1,61 @@
+import { Link } from 'react-router'
+
 import type { ListaDoCatalogo } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { Select, Textarea } from '@vitrine/ui'
+import { IconButton, Select, Textarea } from '@vitrine/ui'
 
-import { Campo, type Escrita } from '#cadastro'
+import { Campo, tellMudanca, type Escrita } from '#cadastro'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { sayQuantidades, type ProdutoEscrito } from './campos-do-produto.ts'
 
-export function Fotos({ produto: { imagens, nome } }: { produto: ProdutoEscrito }) {
-  if (imagens.length === 0) return <p className="text-ink-muted">Este produto ainda não tem foto.</p>
+interface FotosProps {
+  nome: string
+  imagens: ProdutoEscrito['imagens']
+  onChange: (imagens: ProdutoEscrito['imagens']) => void
+}
+
+/** Pictures of a product in their order: another comes first, one goes. New ones come by the names of their files. */
+export function Fotos({ nome, imagens, onChange }: FotosProps) {
+  const { slug } = useTrabalho().loja
+  const enviar = <Link to={urlsPainel.fotos(slug)}>Enviar fotos</Link>
+  if (imagens.length === 0) return <p className="text-ink-muted">Este produto ainda não tem foto. {enviar}</p>
   return (
-    <ul className="catalogo-fotos" aria-label="Fotos">
-      {imagens.map(({ hash, alt, cor }) => (
-        <li key={hash} style={{ background: cor }}>
-          <img src={urls.imagem(hash, 160)} alt={alt || nome} width={72} height={72} loading="lazy" />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="catalogo-fotos" aria-label="Fotos">
+        {imagens.map((imagem, i) => (
+          <li key={imagem.hash} style={{ background: imagem.cor }}>
+            <img
+              src={urls.imagem(imagem.hash, 160)}
+              alt={imagem.alt || nome}
+              width={72}
+              height={72}
+              loading="lazy"
+            />
+            <span>
+              <IconButton
+                icon="chevrons-left"
+                label={`Pôr a foto ${i + 1} em primeiro lugar`}
+                disabled={i === 0}
+                onClick={({ currentTarget }) => {
+                  tellMudanca(currentTarget)
+                  onChange([imagem, ...imagens.filter((outra) => outra !== imagem)])
+                }}
+              />
+              <IconButton
+                icon="trash-2"
+                label={`Tirar a foto ${i + 1}`}
+                onClick={({ currentTarget }) => {
+                  tellMudanca(currentTarget)
+                  onChange(imagens.filter((outra) => outra !== imagem))
+                }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-muted">A primeira aparece nas listas. {enviar}</p>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Button, IconButton, Select, Textarea } from '@vitrine/ui'
 
 import type { Erros } from '#ajuste'
-import { Campo, type Escrita } from '#cadastro'
+import { Campo, tellMudanca, type Escrita } from '#cadastro'
 
 import { nameCampo, novaFaixa, POR_CEP, readColadas, type FaixaEscrita } from './faixas.ts'
 
@@ -51,7 +51,10 @@ export function TabelaDeFrete({ faixas, areas, erros, onChange }: TabelaProps) {
               ),
           }}
           areas={areas}
-          onRemove={() => onChange(faixas.filter((outra) => outra !== faixa))}
+          onRemove={(onde) => {
+            tellMudanca(onde)
+            onChange(faixas.filter((outra) => outra !== faixa))
+          }}
         />
       ))}
       {mostradas.length < faixas.length && (
@@ -83,7 +86,7 @@ interface LinhaProps {
   i: number
   escrita: Escrita
   areas: readonly AreaGuardada[]
-  onRemove: () => void
+  onRemove: (onde: Element) => void
 }
 
 function Linha({ i, escrita, areas, onRemove }: LinhaProps) {
@@ -115,7 +118,11 @@ function Linha({ i, escrita, areas, onRemove }: LinhaProps) {
       <Campo escrita={escrita} nome="ate_kg" label="Até (kg)" inputMode="decimal" maxLength={10} />
       <Campo escrita={escrita} nome="desde" label="A partir de (R$)" inputMode="decimal" maxLength={12} />
       <Campo escrita={escrita} nome="prazo_dias" label="Dias a mais" inputMode="numeric" maxLength={2} />
-      <IconButton icon="trash-2" label={`Apagar a linha ${i + 1}`} onClick={onRemove} />
+      <IconButton
+        icon="trash-2"
+        label={`Apagar a linha ${i + 1}`}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { chamadasDeConteudo } from './chamada/conteudo.ts'
 import { chamadasDeLugar } from './chamada/lugar.ts'
 import { chamadasDePedido } from './chamada/pedido.ts'
 import { chamadasDoPainel } from './chamada/painel.ts'
+import { chamadasDoPreparo } from './chamada/preparo.ts'
 
 /** What parameters and fields mean in one call. */
 export const porChamada = join(
@@ -16,4 +17,5 @@ export const porChamada = join(
   chamadasDePedido,
   chamadasDoCatalogo,
   chamadasDoPainel,
+  chamadasDoPreparo,
 )

@@ -107,6 +107,8 @@ export const ProdutoDito = z.strictObject({
   maxporpedido: campos.maxporpedido.unwrap().optional(),
   multiploincremento: campos.multiploincremento.unwrap().optional(),
   peso_gramas: campos.peso_gramas.unwrap().optional(),
+  /** All of them, in their order; each was sent before (`fotos`). */
+  imagens: campos.imagens.unwrap().optional(),
   maior_de_18: campos.maior_de_18.unwrap().optional(),
   ativo: campos.ativo.unwrap().optional(),
   estoque: MovimentoDoProduto.optional(),

@@ -8,6 +8,8 @@ const idcadastroextraproduto = uuidv7()
 const controle = /caractere que não pode ser guardado/
 const decimais = /no máximo [34] casas decimais/
 
+const foto = { hash: '0'.repeat(32), alt: '', cor: '#ffffff' }
+
 const UM = 'PUT /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}'
 const LOTE = 'POST /painel/v1/{idfornecedor}/produtos/lote'
 
@@ -35,6 +37,14 @@ export const recusasDoCatalogo: readonly Linha[] = [
   ...['minvendaatacado', 'granularidade', 'min_por_pedido', 'maxporpedido', 'multiploincremento'].map(
     (campo) => um(campo, 1.0001, decimais),
   ),
+  um('imagens', [foto, foto], /aparece duas vezes/),
+  [
+    UM,
+    'imagens.*.alt',
+    { idfornecedor, idcadastroextraproduto },
+    { imagens: [{ ...foto, alt: NUL }] },
+    controle,
+  ],
   lote('produtos.*.nome', { nome: NUL }, {}, controle),
   lote('produtos.*.preco', { preco: 1.00001 }, {}, decimais),
   lote('preco', {}, { preco: 1.00001 }, decimais),

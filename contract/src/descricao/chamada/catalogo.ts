@@ -15,4 +15,9 @@ export const chamadasDoCatalogo = {
     recusados: 'Products that were left out, and why.',
     'recusados.erro': 'Why the product was left out, in words for a person.',
   },
+  'POST /painel/v1/{idfornecedor}/fotos': {
+    nome: 'Name of the file, as its owner has it.',
+    codigo: 'SKU or EAN of the product, where the name does not say it.',
+    dados: 'The picture in base64, up to 10 MB: JPEG, PNG, WebP or SVG.',
+  },
 } as const satisfies PorChamada

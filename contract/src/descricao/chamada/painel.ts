@@ -33,11 +33,6 @@ export const chamadasDoPainel = {
   'GET /painel/v1/{idfornecedor}/importacoes/{idimportacao}/linhas': {
     tipo: 'Rows of this outcome alone; absent: those that are not equal, wrong ones first.',
   },
-  'POST /painel/v1/{idfornecedor}/fotos': {
-    nome: 'Name of the file, as its owner has it.',
-    codigo: 'SKU or EAN of the product, where the name does not say it.',
-    dados: 'The picture in base64, up to 10 MB: JPEG, PNG, WebP or SVG.',
-  },
   'POST /painel/v1/{idfornecedor}/impostos/regras': { regras: 'Rules to be saved, all or none, 1 to 500.' },
   'PUT /painel/v1/{idfornecedor}/impostos/produtos': { produtos: 'Products, all or none, 1 to 500.' },
   'GET /painel/v1/{idfornecedor}/pedidos': { idfornecedor: lojaIdOuSlug },
@@ -150,30 +145,6 @@ export const chamadasDoPainel = {
   },
   'DELETE /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': {
     versao: 'Version that was looked at; absent: whatever stands there.',
-  },
-  'GET /painel/v1/{idfornecedor}/areas': { data: 'Areas, by name, 500 at most.' },
-  'DELETE /painel/v1/{idfornecedor}/areas/{idarea}': {
-    versao: 'Version that was looked at; absent: whatever stands there.',
-  },
-  'GET /painel/v1/{idfornecedor}/lojas': { data: 'Stores, by name, 500 at most.' },
-  'DELETE /painel/v1/{idfornecedor}/lojas/{idloja}': {
-    versao: 'Version that was looked at; absent: whatever stands there.',
-  },
-  'GET /painel/v1/{idfornecedor}/formas-pagamento': {
-    data: 'Payment methods, in the order of the shop.',
-  },
-  'GET /painel/v1/{idfornecedor}/formas-entrega': {
-    data: 'Ways of delivery and pickup, in the order of the shop.',
-  },
-  'GET /painel/v1/{idfornecedor}/dias-fechados': { data: 'Closed days, in their order, 500 at most.' },
-  'PUT /painel/v1/{idfornecedor}/dias-fechados/{dia}': { dia: "The day, 'YYYY-MM-DD' of the store." },
-  'DELETE /painel/v1/{idfornecedor}/dias-fechados/{dia}': {
-    dia: "The day, 'YYYY-MM-DD' of the store.",
-    versao: 'Version that was looked at; absent: whatever stands there.',
-  },
-  'GET /painel/v1/{idfornecedor}/lugares-recusados': {
-    data: 'Places, those asked for most first, 500 at most.',
-    total: 'How often in all, places that are left out too.',
   },
   'GET /painel/v1/{idfornecedor}/carrinhos-abertos': {
     vista: 'TODOS, AQUI_AGORA, EM_NEGOCIACAO or AGUARDA_SUPERVISOR.',
