@@ -202,6 +202,34 @@ test('one product is written whole in a hand too, and a customer’s purchase by
   await expect(page.getByRole('button', { name: /^(Abrir )?Coalhada/ })).toBeVisible()
 })
 
+test('of two who change one product the second sees what the first wrote, and writes hers over it (issue 17) @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { idfornecedor } = await openProdutos(page, { browser, baseURL, total: 1 })
+  await page.getByRole('button', { name: 'Abrir Queijo 0001' }).click()
+  const ficha = page.getByRole('dialog', { name: 'Produto' })
+  await ficha.getByLabel('Marca').fill('Canastra')
+  const base = `/painel/v1/${idfornecedor}/produtos`
+  const { data } = (await (await page.request.get(base)).json()) as {
+    data: { idcadastroextraproduto: string }[]
+  }
+  const outra = await page.request.put(`${base}/${data[0]?.idcadastroextraproduto}`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { preco: 12 },
+  })
+  expect(outra.status()).toBe(200)
+  await ficha.getByRole('button', { name: 'Gravar', exact: true }).click()
+  await expect(ficha.getByText('Está assim: Queijo 0001, R$ 12,00, 5 em estoque, à venda.')).toBeVisible()
+  await ficha.getByRole('button', { name: 'Gravar a minha' }).click()
+  await expect(ficha).toBeHidden()
+  // Only what she wrote is hers.
+  await expect(celula(page, 'Queijo 0001', 'preco')).toHaveText('12,00')
+  await page.getByRole('button', { name: 'Abrir Queijo 0001' }).click()
+  await expect(ficha.getByLabel('Marca')).toHaveValue('Canastra')
+})
+
 test('a store without products is led to its spreadsheet, and who attends changes none (§6) @desktop', async ({
   page,
   browser,
