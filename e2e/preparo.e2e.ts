@@ -5,7 +5,10 @@ import { createAtendente, openPainel } from './painel.ts'
 import { listViolations } from './passos.ts'
 
 const passo = (page: Page, nome: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: nome, exact: true }) })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: nome, exact: true }) })
 const save = (page: Page, form: string) =>
   page.getByRole('form', { name: form }).getByRole('button', { name: 'Gravar', exact: true }).click()
 

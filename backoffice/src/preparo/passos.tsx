@@ -46,7 +46,7 @@ export function Passos({ passos }: { passos: readonly Passo[] }) {
   )
 }
 
-/** Products come by the sheet, and the look has a screen of its own; the rest is on this page. */
+/** Products and the look have screens of their own; the rest is on this page. */
 function Onde({ passo: { id, nome } }: { passo: Passo }) {
   const { slug } = useTrabalho().loja
   if (id === 'produtos') return <Link to={urlsPainel.produtos(slug)}>{nome}</Link>
