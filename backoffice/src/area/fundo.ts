@@ -56,7 +56,7 @@ export function drawFundo(
   for (const { lat, lng, nome } of lojas)
     leaflet
       .circleMarker([lat, lng], { radius: 6, className: 'mapa-loja', interactive: false })
-      .bindTooltip(nome, { permanent: true, direction: 'right', className: 'mapa-nome' })
+      .bindTooltip(nome, { permanent: true, direction: 'bottom', offset: [0, 6], className: 'mapa-nome' })
       .addTo(mapa)
   leaflet.control.zoom({ zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(mapa)
   leaflet.control.scale({ imperial: false }).addTo(mapa)
