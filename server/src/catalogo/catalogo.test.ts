@@ -118,6 +118,13 @@ describe('a supplier finds its products', () => {
       campos: { cursor: 'Comece da primeira página.' },
     })
     const { cursor } = await list({ limit: 1 })
+    // Of one order it is no place in another.
+    const deOutra = await app.call(
+      'GET /painel/v1/{idfornecedor}/produtos',
+      { params: params(), query: { cursor: cursor ?? '', ordenacao: 'menor_preco' } },
+      { token: dona.token },
+    )
+    expect(deOutra.falha?.codigo).toBe('entrada_invalida')
     expect(await list({ cursor: cursor ?? '', limit: 1 })).toMatchObject({
       total: null,
       contagens: null,

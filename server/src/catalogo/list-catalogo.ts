@@ -7,7 +7,7 @@ import { listNomesDaArvore } from '#categoria'
 import { Falha, type Db } from '#infra'
 
 import { countFiltrados, countVistas, listPagina, toProduto, type Filtro } from './catalogo.repository.ts'
-import { readCursor, writeCursor } from './ordens.ts'
+import { ordens, readCursor, writeCursor } from './ordens.ts'
 
 interface Pergunta {
   vista: VistaProduto
@@ -25,7 +25,7 @@ export async function listCatalogo(
   { vista, sk, categ, ordenacao, cursor, limit }: Pergunta,
 ): Promise<ListaDoCatalogo> {
   const posto = cursor === undefined ? null : readCursor(cursor)
-  if (posto === undefined)
+  if (posto === undefined || (posto && !ordens[ordenacao].accepts(posto)))
     throw new Falha('entrada_invalida', { campos: { cursor: 'Comece da primeira página.' } })
   const filtro: Filtro = { idfornecedor, vista, palavras: toPalavras(idfornecedor, sk), categ: categ ?? null }
   // One more tells whether anything comes after.

@@ -13,9 +13,16 @@ interface Ordem {
   chave: (db: Db) => Fragment
   order: (db: Db) => Fragment
   depois: (db: Db, posto: Posto) => Fragment
+  /** Whether a place is one of this order; another order's is none. */
+  accepts: (posto: Posto) => boolean
 }
 
+const isTexto = () => true
+/** In 1/10,000 real. */
+const isPreco = ({ chave }: Posto) => /^\d{1,18}$/.test(chave)
+
 const porNome: Ordem = {
+  accepts: isTexto,
   chave: (db) => db`p.nome`,
   order: (db) => db`p.nome collate "pt-BR-x-icu", p.idcadastroextraproduto`,
   depois: (db, { chave, id }) =>
@@ -26,17 +33,20 @@ const porNome: Ordem = {
 export const ordens: Record<OrdenacaoDoCatalogo, Ordem> = {
   nome: porNome,
   sku: {
+    accepts: isTexto,
     chave: (db) => db`p.sku`,
     order: (db) => db`p.sku`,
     depois: (db, { chave }) => db`p.sku > ${chave}::text`,
   },
   menor_preco: {
+    accepts: isPreco,
     chave: (db) => db`coalesce(p.preco, 0)`,
     order: (db) => db`coalesce(p.preco, 0), p.idcadastroextraproduto`,
     depois: (db, { chave, id }) =>
       db`(coalesce(p.preco, 0), p.idcadastroextraproduto) > (${chave}::text::bigint, ${id}::uuid)`,
   },
   maior_preco: {
+    accepts: isPreco,
     chave: (db) => db`coalesce(p.preco, 0)`,
     order: (db) => db`coalesce(p.preco, 0) desc, p.idcadastroextraproduto desc`,
     depois: (db, { chave, id }) =>
