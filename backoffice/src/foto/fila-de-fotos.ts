@@ -33,7 +33,7 @@ const AO_MESMO_TEMPO = 3
 const VEZES = 3
 
 /** Pictures of one store that were chosen, on their way whatever screen is open; a product's go one after the other, in the order of their names. */
-export function createFila(send: SendFoto, espera = (vez: number) => sleep(1000 * 2 ** vez)) {
+export function createFila(send: SendFoto, sleep = wait) {
   let fotos: readonly FotoNaFila[] = []
   const ouvintes = new Set<() => void>()
   const ocupados = new Set<string>()
@@ -61,10 +61,15 @@ export function createFila(send: SendFoto, espera = (vez: number) => sleep(1000 
   }
 
   async function sendUntil(foto: FotoNaFila): Promise<Partial<FotoNaFila>> {
-    for (let vez = 0; ; vez++) {
-      const mudanca = await readMudanca(send(foto))
-      if (mudanca.estado !== 'SEM_RESPOSTA' || vez + 1 === VEZES) return mudanca
-      await espera(vez)
+    for (let vez = 1; ;) {
+      const resposta = await send(foto).catch(() => null)
+      const segundos = readPausa(resposta)
+      if (segundos === null) {
+        const mudanca = readMudanca(resposta)
+        if (mudanca.estado !== 'SEM_RESPOSTA' || vez === VEZES) return mudanca
+        vez += 1
+      }
+      await sleep(1000 * (segundos ?? 2 ** vez))
     }
   }
 
@@ -111,18 +116,23 @@ function compareNomes(a: File, b: File): number {
 const groupOf = ({ codigo, arquivo }: FotoNaFila) =>
   (codigo ?? readNomeDaFoto(arquivo.name).codigos.at(-1) ?? arquivo.name).toLowerCase()
 
-async function readMudanca(work: Promise<Resposta>): Promise<Partial<FotoNaFila>> {
-  const resposta = await work.catch(() => null)
+/** Seconds to wait where too much was asked for at once, which is nobody's failure; null: it is something else. */
+function readPausa(resposta: Resposta | null): number | null {
+  if (!resposta || resposta.ok || resposta.status !== 429) return null
+  const { segundos } = resposta.falha.detalhes ?? {}
+  return typeof segundos === 'number' ? segundos : 5
+}
+
+function readMudanca(resposta: Resposta | null): Partial<FotoNaFila> {
   if (!resposta) return { estado: 'SEM_RESPOSTA' }
   if (!resposta.ok) {
     const { status, falha } = resposta
-    const isDela = status >= 400 && status < 500 && status !== 429
     const erro = Object.values(falha.campos ?? {})[0] ?? falha.error
-    return isDela ? { estado: 'RECUSADA', erro } : { estado: 'SEM_RESPOSTA', erro }
+    return { estado: status >= 400 && status < 500 ? 'RECUSADA' : 'SEM_RESPOSTA', erro }
   }
   const { dados } = resposta
   if (!dados.produto) return { estado: 'SEM_PRODUTO', recebida: dados }
   return { estado: dados.ja_estava ? 'JA_ESTAVA' : 'PRONTA', recebida: dados }
 }
 
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
