@@ -18,6 +18,7 @@ export default [
     route('aparencia', 'aparencia/aparencia.route.tsx', { id: 'aparencia' }),
     route('entregas', 'entrega/entregas.route.tsx', { id: 'entregas' }),
     route('preparo', 'preparo/preparo.route.tsx', { id: 'preparo' }),
+    route('categorias', 'categoria/categorias.route.tsx', { id: 'categorias' }),
     route('fotos', 'foto/fotos.route.tsx', { id: 'fotos' }),
     route('produtos', 'catalogo/catalogo.route.tsx', { id: 'produtos' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),

@@ -43,7 +43,7 @@ import { paginaEstaticaCalls } from '#pagina-estatica'
 import { formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
 import { pedidoCalls } from '#pedido'
-import { fotoCalls, produtoCalls, produtoGuardadoCalls } from '#produto'
+import { categoriaGuardadaCalls, fotoCalls, produtoCalls, produtoGuardadoCalls } from '#produto'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
 import { respostaProntaCalls } from '#resposta-pronta'
@@ -73,6 +73,7 @@ export const calls = {
   ...importacaoCalls,
   ...produtoCalls,
   ...fotoCalls,
+  ...categoriaGuardadaCalls,
   ...produtoGuardadoCalls,
   ...carrosselCalls,
   ...paginaInicialCalls,

@@ -41,6 +41,7 @@ export const telasPainel: typeof telas = {
   aparencia: { feita: (page) => openComoDono(page, '/aparencia') },
   entregas: { feita: (page) => openComoDono(page, '/entregas'), fora: '.mapa' },
   preparo: { feita: (page) => openComoDono(page, '/preparo') },
+  categorias: { feita: (page) => openComoDono(page, '/categorias') },
   fotos: { feita: (page) => openComoDono(page, '/fotos') },
   integracoes: { feita: openIntegracoes, fora: 'main time' },
   produtos: {

@@ -75,6 +75,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   negociacao: noQuadro,
   orcamentos: noQuadro,
   orcamento: noQuadro,
+  categorias: noQuadro,
   entregas: noQuadro,
   fotos: noQuadro,
   preparo: noQuadro,

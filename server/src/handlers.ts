@@ -8,6 +8,7 @@ import { createAssinaturaHandlers } from '#assinatura'
 import { createAtendimentoHandlers } from '#atendimento'
 import { createCarrinhoHandlers } from '#carrinho'
 import { createCarrosselHandlers } from '#carrossel'
+import { createCategoriaHandlers } from '#categoria'
 import { createProdutoGuardadoHandlers } from '#catalogo'
 import type { Handlers, Requisicao } from '#chamada'
 import { createChatHandlers } from '#chat'
@@ -199,6 +200,7 @@ const createHandlersDeLugares = (
 /** Products as their supplier keeps them, by hand, by spreadsheet and by picture, and what goes out as files: jobs that no request waits for. */
 const createHandlersDoCadastro = (sql: Sql, onErro: (error: unknown) => void) => ({
   ...createProdutoGuardadoHandlers({ sql }),
+  ...createCategoriaHandlers({ sql }),
   ...createExportacaoHandlers(sql, onErro),
   ...createImportacaoHandlers(sql, onErro),
   ...createFotoHandlers(sql),

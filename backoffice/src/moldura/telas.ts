@@ -92,6 +92,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.importacoes,
   },
   {
+    id: 'categorias',
+    nome: 'Categorias',
+    icone: 'list',
+    tecla: 'r',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.categorias,
+  },
+  {
     id: 'fotos',
     nome: 'Fotos dos produtos',
     icone: 'image',

@@ -38,6 +38,7 @@ export const urlsPainel = {
   aparencia: (slug: string) => `/${slug}/aparencia`,
   entregas: (slug: string) => `/${slug}/entregas`,
   preparo: (slug: string) => `/${slug}/preparo`,
+  categorias: (slug: string) => `/${slug}/categorias`,
   fotos: (slug: string) => `/${slug}/fotos`,
   produtos: (
     slug: string,

@@ -13,6 +13,8 @@ const origens = {
   EntregaComCorpo: 'EntregaGancho',
   EmEdicao: 'QuemNegocia',
   FormaDoPedido: 'FormaPagamento',
+  CategoriaDita: 'CategoriaGuardada',
+  LugarDaCategoria: 'CategoriaGuardada',
   DiaFechadoDito: 'DiaFechadoGuardado',
   FormaEntregaDita: 'FormaEntregaGuardada',
   FormaPagamentoDita: 'FormaPagamentoGuardada',

@@ -29,3 +29,10 @@ export async function listGrupos(
       array(select idsetor from setor where idfornecedor = ${idfornecedor}) as setores`
   return row ?? { segmentos: [], setores: [] }
 }
+
+/** How many products stand in each category itself, those that are not on sale too. */
+export async function countProdutos(db: Db, idfornecedor: string): Promise<Map<string, number>> {
+  const rows = await db<{ idcategoria: string; produtos: number }[]>`
+    select idcategoria, count(*)::int as produtos from produto where idfornecedor = ${idfornecedor} group by idcategoria`
+  return new Map(rows.map(({ idcategoria, produtos }) => [idcategoria, produtos]))
+}

@@ -1,3 +1,4 @@
+export { createCategoriaHandlers } from './categoria.handlers.ts'
 export { listArvore, listNomesDaArvore } from './categoria.repository.ts'
 export { removeCategorias } from './remove-categorias.ts'
 export { saveCategorias } from './save-categorias.ts'

@@ -10,6 +10,8 @@ const decimais = /no máximo [34] casas decimais/
 
 const foto = { hash: '0'.repeat(32), alt: '', cor: '#ffffff' }
 
+const categoria = { slug: 'vinhos', nome: 'Vinhos', icone: 'wine', fundo: '#f2f2ef', ordem: 1 }
+
 const UM = 'PUT /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}'
 const LOTE = 'POST /painel/v1/{idfornecedor}/produtos/lote'
 
@@ -43,6 +45,13 @@ export const recusasDoCatalogo: readonly Linha[] = [
     'imagens.*.alt',
     { idfornecedor, idcadastroextraproduto },
     { imagens: [{ ...foto, alt: NUL }] },
+    controle,
+  ],
+  [
+    'PUT /painel/v1/{idfornecedor}/categorias/{idcategoria}',
+    'nome',
+    { idfornecedor, idcategoria: idcadastroextraproduto },
+    { ...categoria, nome: NUL },
     controle,
   ],
   lote('produtos.*.nome', { nome: NUL }, {}, controle),

@@ -63,6 +63,8 @@ const porNome: Record<string, readonly unknown[]> = {
   fim: ['2026-12-31'],
   fornec: ['emporio'],
   frete: [14.9],
+  fundo: ['#f2f2ef'],
+  icone: ['package'],
   id: ['token'],
   idErpUsuario: ['CLI-000412'],
   idFornecedor: ['emporio'],

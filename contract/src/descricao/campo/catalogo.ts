@@ -2,6 +2,7 @@ import type { Descricoes } from '#descricao'
 
 /** Products as their supplier keeps them. */
 export const catalogo = {
+  idcategoriapai: 'Id of the category above; null: it stands at the top.',
   caminho: 'Path of the category, those above it before it: Mercearia > Massas.',
   TODOS: 'All products.',
   ATIVOS: 'Products on sale.',

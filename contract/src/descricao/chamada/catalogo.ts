@@ -20,4 +20,12 @@ export const chamadasDoCatalogo = {
     codigo: 'SKU or EAN of the product, where the name does not say it.',
     dados: 'The picture in base64, up to 10 MB: JPEG, PNG, WebP or SVG.',
   },
+  'GET /painel/v1/{idfornecedor}/categorias': { data: 'Categories, in the order of the shop, 500 at most.' },
+  'PUT /painel/v1/{idfornecedor}/categorias': {
+    categorias: 'Where categories stand from now on, 1 to 500.',
+    data: 'All categories, in the order of the shop.',
+  },
+  'DELETE /painel/v1/{idfornecedor}/categorias/{idcategoria}': {
+    versao: 'Version that was looked at; absent: whatever stands there.',
+  },
 } as const satisfies PorChamada

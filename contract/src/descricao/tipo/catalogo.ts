@@ -6,6 +6,19 @@ const versao =
 
 /** Products as their supplier keeps them. */
 export const tiposDoCatalogo = {
+  CategoriaGuardada: {
+    nome: 'Name of the category.',
+    slug: 'Its part of the address, as `mercearia`.',
+    icone: 'Lucide name of the icon of its tile.',
+    fundo: 'Tint behind its pictures, `#rrggbb`.',
+    ordem: 'Place among those of the same place in the tree, lower first.',
+    idsegmento: 'Segment that it is shown to; null: all.',
+    idsetor: 'Sector that it stands in; null: none.',
+    dispositivos: 'Devices on which the tree of categories shows it.',
+    produtos: 'How many products stand in it itself, those that are not on sale too.',
+    versao:
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+  },
   ListaDoCatalogo: {
     total: 'How many products this list has in all; null beyond the first page.',
     cursor: 'Where the next page goes on: send it back as `cursor`; null: this was the last.',

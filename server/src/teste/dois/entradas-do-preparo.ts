@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** Of a theme. */
 const entradas = {
   brand: '#14693f',
@@ -43,6 +45,15 @@ export const entradasDoPreparo = {
   'DELETE /painel/v1/{idfornecedor}/dias-fechados/{dia}': () => ({ params: { dia: diaDaMatriz } }),
   'POST /painel/v1/{idfornecedor}/enderecos/teste': () => ({
     body: { tipoEntrega: 'DELIVERY', lat: -22.9, lng: -47 },
+  }),
+  'PUT /painel/v1/{idfornecedor}/categorias/{idcategoria}': () => ({
+    body: {
+      slug: `vinhos-${randomUUID().slice(0, 8)}`,
+      nome: 'Vinhos',
+      icone: 'wine',
+      fundo: '#f2f2ef',
+      ordem: 900,
+    },
   }),
   'POST /painel/v1/{idfornecedor}/fotos': () => ({ body: { nome: 'sem-produto.png', dados: PONTO } }),
   'PUT /painel/v1/{idfornecedor}/aparencia': () => ({ body: { entradas } }),
