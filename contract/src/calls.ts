@@ -25,6 +25,7 @@ import {
   fornecedorCalls,
   identidadeCalls,
   lojaGuardadaCalls,
+  marcaCalls,
 } from '#fornecedor'
 import { formularioCalls } from '#formulario'
 import { ganchoCalls } from '#gancho'
@@ -58,6 +59,7 @@ export const calls = {
   ...fornecedorCalls,
   ...identidadeCalls,
   ...aparenciaCalls,
+  ...marcaCalls,
   ...areaGuardadaCalls,
   ...lojaGuardadaCalls,
   ...avisoAreaCalls,

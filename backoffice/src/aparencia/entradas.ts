@@ -20,9 +20,12 @@ export const camposDaAparencia = [
   'logoRatio',
   'imageRatio',
   'scheme',
+  'claro',
+  'escuro',
+  'simbolo',
 ]
 
-const write = (numero: number) => String(numero).replace('.', ',')
+export const writeMedida = (numero: number) => String(numero).replace('.', ',')
 
 export const toEscritas = ({
   radius,
@@ -32,10 +35,10 @@ export const toEscritas = ({
   ...resto
 }: EntradasTema): EntradasEscritas => ({
   ...resto,
-  radius: write(radius),
-  density: write(density),
-  logoRatio: write(logoRatio),
-  imageRatio: write(imageRatio),
+  radius: writeMedida(radius),
+  density: writeMedida(density),
+  logoRatio: writeMedida(logoRatio),
+  imageRatio: writeMedida(imageRatio),
 })
 
 const read = (texto: string) => (texto.trim() === '' ? Number.NaN : Number(texto.trim().replace(',', '.')))

@@ -9,8 +9,16 @@ import { Formulario } from '#cadastro'
 import { api, useTrabalho } from '#shell'
 
 import { CampoDeCor } from './campo-de-cor.tsx'
-import { camposDaAparencia, readEntradas, toEscritas, type EntradasEscritas } from './entradas.ts'
+import {
+  camposDaAparencia,
+  readEntradas,
+  toEscritas,
+  writeMedida,
+  type EntradasEscritas,
+} from './entradas.ts'
+import { LugaresDoLogo } from './lugares-do-logo.tsx'
 import { Previas } from './previas.tsx'
+import { useLogo } from './use-logo.ts'
 
 const nomesDosEsquemas = { light: 'Claro', dark: 'Escuro', auto: 'Como o aparelho de quem olha' } as const
 
@@ -20,9 +28,14 @@ export function FormularioAparencia({ lida }: { lida: Aparencia }) {
   const estado = useAparencia(lida)
   const { save, erros, setErros } = estado
   const lidas = readEntradas(escritas)
+  const entradas = 'erros' in lidas ? lida.entradas : lidas.entradas
+  const change = (mudanca: Partial<EntradasEscritas>) => setEscritas((antes) => ({ ...antes, ...mudanca }))
+  const marca = useLogo(lida, (razao) => change({ logoRatio: writeMedida(razao) }))
   async function write(versao?: number | null) {
+    if (marca.isEnviando) return setErros({ '': 'Espere a imagem chegar e grave de novo.' })
     if ('erros' in lidas) return setErros(lidas.erros)
-    if (await save({ entradas: lidas.entradas }, versao)) showToast('Gravado. A loja já está assim.')
+    if (await save({ entradas: lidas.entradas, logo: marca.logo }, versao))
+      showToast('Gravado. A loja já está assim.')
   }
   return (
     <div className="aparencia-lados">
@@ -30,19 +43,26 @@ export function FormularioAparencia({ lida }: { lida: Aparencia }) {
         nome="Aparência"
         estado={estado}
         onWrite={write}
-        say={({ entradas }) => `cor ${entradas.brand}, letra ${entradas.font}`}
-        onOutra={({ entradas }) => setEscritas(toEscritas(entradas))}
+        say={sayAparencia}
+        onOutra={(outra) => {
+          setEscritas(toEscritas(outra.entradas))
+          marca.setLogo(outra.logo)
+        }}
       >
+        <LugaresDoLogo marca={marca} entradas={entradas} erros={erros} />
         <Campos
           escritas={escritas}
           erros={{ ...('erros' in lidas ? lidas.erros : {}), ...erros }}
-          onChange={(mudanca) => setEscritas((antes) => ({ ...antes, ...mudanca }))}
+          onChange={change}
         />
       </Formulario>
-      <Previas entradas={'erros' in lidas ? lida.entradas : lidas.entradas} />
+      <Previas entradas={entradas} logo={marca.logo} />
     </div>
   )
 }
+
+const sayAparencia = ({ entradas: { brand, font }, logo }: Aparencia) =>
+  `cor ${brand}, letra ${font}, ${logo.claro || logo.escuro ? 'com logo' : 'sem logo'}`
 
 interface CamposProps {
   escritas: EntradasEscritas
@@ -53,7 +73,7 @@ interface CamposProps {
 function Campos({ escritas, erros, onChange }: CamposProps) {
   return (
     <fieldset>
-      <legend className="sr-only">Aparência</legend>
+      <legend>Cores, letra e medidas</legend>
       <CampoDeCor
         label="Cor da marca"
         cor={escritas.brand}
@@ -100,7 +120,7 @@ function Campos({ escritas, erros, onChange }: CamposProps) {
 const medidas = [
   { campo: 'radius', label: 'Cantos (px)', hint: 'De 0, retos, a 24.' },
   { campo: 'density', label: 'Espaço', hint: 'De 0,75, junto, a 1,25.' },
-  { campo: 'logoRatio', label: 'Largura do logo', hint: 'Vezes a altura, de 1 a 8.' },
+  { campo: 'logoRatio', label: 'Largura do logo', hint: 'Vezes a altura, de 1 a 8; a imagem a propõe.' },
   { campo: 'imageRatio', label: 'Largura da foto do produto', hint: 'Vezes a altura, de 0,5 a 2.' },
 ] as const
 
@@ -130,10 +150,10 @@ function useAparencia(lida: Aparencia) {
   return useAjustes<Aparencia>(lida, {
     campos: camposDaAparencia,
     read: () => api('GET /painel/v1/{idfornecedor}/aparencia', { params }),
-    write: ({ entradas }, versao) =>
+    write: ({ entradas, logo }, versao) =>
       api('PUT /painel/v1/{idfornecedor}/aparencia', {
         params,
-        body: { entradas, ...(versao !== null && { versao }) },
+        body: { entradas, logo, ...(versao !== null && { versao }) },
       }),
   })
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 
+import { urls } from '@vitrine/contract/urls'
 import {
   deriveTema,
   isMarcaAjustada,
@@ -11,15 +12,19 @@ import {
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
+import { useTrabalho } from '#shell'
+
+import { logoOn, type Logo } from './logo.ts'
+
 type Esquema = 'light' | 'dark'
 
 /** What the inputs make of a store, in each of the schemes that it has, and how well each pair of colours is read. */
-export function Previas({ entradas }: { entradas: EntradasTema }) {
+export function Previas({ entradas, logo }: { entradas: EntradasTema; logo: Logo }) {
   const esquemas: Esquema[] = entradas.scheme === 'auto' ? ['light', 'dark'] : [entradas.scheme]
   return (
     <div className="aparencia-previas">
       {esquemas.map((esquema) => (
-        <Previa key={esquema} entradas={entradas} esquema={esquema} />
+        <Previa key={esquema} entradas={entradas} logo={logo} esquema={esquema} />
       ))}
     </div>
   )
@@ -27,12 +32,18 @@ export function Previas({ entradas }: { entradas: EntradasTema }) {
 
 const nomes = { light: 'Claro', dark: 'Escuro' } as const
 
-function Previa({ entradas, esquema }: { entradas: EntradasTema; esquema: Esquema }) {
+interface PreviaProps {
+  entradas: EntradasTema
+  logo: Logo
+  esquema: Esquema
+}
+
+function Previa({ entradas, logo, esquema }: PreviaProps) {
   const tema = deriveTema(entradas, esquema)
   return (
     <section aria-label={`Prévia: ${nomes[esquema]}`}>
       <h2>{nomes[esquema]}</h2>
-      <Amostra tema={tema} />
+      <Amostra tema={tema} logo={logoOn(logo, esquema)} />
       {isMarcaAjustada(entradas, tema) && (
         <p className="aparencia-ajuste">
           <span style={{ background: entradas.brand }} /> → <span style={{ background: tema.brand }} />{' '}
@@ -45,14 +56,15 @@ function Previa({ entradas, esquema }: { entradas: EntradasTema; esquema: Esquem
 }
 
 /** A piece of a shop, drawn with the theme's own values. It is a picture: nothing in it can be pressed. */
-function Amostra({ tema }: { tema: Tema }) {
+function Amostra({ tema, logo }: { tema: Tema; logo: string }) {
+  const { nome } = useTrabalho().loja
   const valores = Object.fromEntries(
     Object.entries(tema).map(([token, valor]) => [`--${token}`, valor]),
   ) as CSSProperties // custom properties
   return (
     <div className="amostra" style={valores} role="img" aria-label="Um pedaço da loja com estas cores">
       <div className="amostra-topo">
-        <b>Sua loja</b>
+        {logo ? <img src={urls.desenho(logo)} alt="" /> : <b>{nome}</b>}
         <span>Buscar produtos</span>
       </div>
       <div className="amostra-cartoes">

@@ -26,12 +26,11 @@ export const EntradasDoTema = z
       addIssue({ code: 'custom', path: [campo], message: mensagem })
   })
 
+/** The symbol is square; without one icons are made of what stands alone in the wordmark, else of the store's initial. */
+export const LogoDoTema = z.strictObject({ claro: hash, escuro: hash, simbolo: hash.default('') })
+
 /** The inputs of a theme and the wordmark; what follows from them is not kept. */
-const Tema = z.strictObject({
-  entradas: EntradasDoTema,
-  /** The symbol is square; without one icons are made of what stands alone in the wordmark, else of the store's initial. */
-  logo: z.strictObject({ claro: hash, escuro: hash, simbolo: hash.default('') }),
-})
+const Tema = z.strictObject({ entradas: EntradasDoTema, logo: LogoDoTema })
 
 /** Within the store, or a secure page elsewhere: never a script. */
 const href = texto(500, 1).refine((endereco) => /^(\/(?![/\\])|https:\/\/)/.test(endereco), {

@@ -1,9 +1,10 @@
-import type { Aparencia } from '@vitrine/contract'
+import type { Aparencia, AparenciaDita } from '@vitrine/contract'
 
 import { quemOf } from '#acesso'
 import { lockCatalogo, saveUm } from '#cadastro'
 import type { HandlersOf } from '#chamada'
-import { Falha, type Sql } from '#infra'
+import { listAusentes } from '#imagem'
+import { Falha, type Db, type Sql } from '#infra'
 
 import { entradasOf } from './complete-config.ts'
 import { findGuardado, type FornecedorGuardado } from './find-guardado.ts'
@@ -12,7 +13,7 @@ import { saveFornecedor } from './save-fornecedor.ts'
 type Base = '/painel/v1/{idfornecedor}/aparencia'
 const semLogo = { claro: '', escuro: '', simbolo: '' }
 
-/** The look of a store, as its owner keeps it in the panel: the inputs of its theme (ux 2.2, decision 0137). */
+/** The look of a store, as its owner keeps it in the panel: the inputs of its theme and its logo (ux 2.2, decisions 0137, 0142). */
 export function createAparenciaHandlers({ sql }: { sql: Sql }): HandlersOf<`GET ${Base}` | `PUT ${Base}`> {
   return {
     'GET /painel/v1/{idfornecedor}/aparencia': async ({ contexto }) => {
@@ -20,14 +21,15 @@ export function createAparenciaHandlers({ sql }: { sql: Sql }): HandlersOf<`GET 
       if (!guardado) throw new Falha('nao_encontrado')
       return toAparencia(guardado)
     },
-    'PUT /painel/v1/{idfornecedor}/aparencia': async ({ body: { entradas, versao }, contexto }) => {
+    'PUT /painel/v1/{idfornecedor}/aparencia': async ({ body: { entradas, logo, versao }, contexto }) => {
       const quem = quemOf(contexto)
       const guardado = await saveUm(sql, {
         save: async (tx) => {
           // What stays of the row is read after whoever writes it now.
           await lockCatalogo(tx, quem.idfornecedor)
           const antes = await findGuardado(tx, quem.idfornecedor)
-          const tema = { entradas, logo: antes?.tema?.logo ?? semLogo }
+          if (logo) await checkLogo(tx, logo)
+          const tema = { entradas, logo: logo ?? { ...semLogo, ...antes?.tema?.logo } }
           await saveFornecedor(tx, quem, { tema, versao: versao ?? 'qualquer' })
         },
         find: (tx) => findGuardado(tx, quem.idfornecedor),
@@ -39,5 +41,16 @@ export function createAparenciaHandlers({ sql }: { sql: Sql }): HandlersOf<`GET 
 
 const toAparencia = ({ tema, versao }: FornecedorGuardado): Aparencia => ({
   entradas: entradasOf(tema),
+  // Written before there were symbols, it names none.
+  logo: { ...semLogo, ...tema?.logo },
   versao,
 })
+
+/** A shop shows no picture that is not there. */
+async function checkLogo(db: Db, logo: NonNullable<AparenciaDita['logo']>): Promise<void> {
+  const ausentes = await listAusentes(db, Object.values(logo).filter(Boolean))
+  const campos = Object.entries(logo)
+    .filter(([, hash]) => ausentes.has(hash))
+    .map(([campo]) => [`logo.${campo}`, 'Esta imagem não existe.'] as const)
+  if (campos.length > 0) throw new Falha('entrada_invalida', { campos: Object.fromEntries(campos) })
+}

@@ -25,6 +25,13 @@ export async function findImagem(db: Db, hash: string): Promise<ImagemRow | null
   return row ?? null
 }
 
+/** Those of these hashes that no picture has. */
+export async function listAusentes(db: Db, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db<{ hash: string }[]>`select hash from imagem where hash = any(${[...hashes]})`
+  const presentes = new Set(rows.map(({ hash }) => hash))
+  return new Set(hashes.filter((hash) => !presentes.has(hash)))
+}
+
 /** First 32 hex digits of the content's SHA-256. */
 export function hashImagem(dados: Buffer): string {
   return createHash('sha256').update(dados).digest('hex').slice(0, 32)

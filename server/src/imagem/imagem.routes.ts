@@ -2,19 +2,22 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { larguras } from '@vitrine/contract'
 
-import { Falha, type Sql } from '#infra'
+import { Falha } from '#infra'
 
 import { findImagem } from './imagem.repository.ts'
 import { feitasOf, makeImagem, type Deps } from './make-imagem.ts'
 
 const LARGURAS: ReadonlySet<string> = new Set(larguras.map(String))
+/** Of a logo that is no drawing: what a header shows, on the sharpest screens. */
+const LARGURA_DO_LOGO = 720
 const HASH = /^[0-9a-f]{32}$/
 
 /**
  * `/img/{hash}/{largura}.webp`: drawn when first asked for, then kept on disk (another process, or a new disk, draws it
  * again). A browser that takes AVIF gets that from the same address once the queue has made it. The address is of the
  * content, so browsers keep it for ever. `…/{largura}.avif` names AVIF and still gives WebP, for a minute, until it is
- * made. `…/1080.jpg`: for whom reads neither (Meta's feed, messengers). `…/original.svg`: a drawing as it is.
+ * made. `…/1080.jpg`: for whom reads neither (Meta's feed, messengers). `…/original.svg`: a drawing as it is; a
+ * logo may be a photograph, and is shown at the address of a drawing, too.
  */
 export function registerImagens(app: FastifyInstance, deps: Deps): void {
   const feitas = feitasOf(deps)
@@ -33,6 +36,14 @@ export function registerImagens(app: FastifyInstance, deps: Deps): void {
     return bytes
   }
 
+  async function sendOriginal(hash: string, reply: FastifyReply) {
+    const imagem = await findImagem(deps.sql, hash)
+    if (!imagem) throw new Falha('nao_encontrado')
+    if (imagem.tipo === 'image/svg+xml') return sendDesenho(imagem.dados, reply)
+    const feita = await findFeita(hash, LARGURA_DO_LOGO, 'webp')
+    return keepFor(reply, FOREVER).type('image/webp').send(feita)
+  }
+
   app.get<{ Params: { hash: string; arquivo: string } }>('/img/:hash/:arquivo', async (request, reply) => {
     const { hash, arquivo } = request.params
     if (!HASH.test(hash)) throw new Falha('nao_encontrado')
@@ -40,7 +51,7 @@ export function registerImagens(app: FastifyInstance, deps: Deps): void {
       return keepFor(reply, FOREVER)
         .type('image/jpeg')
         .send(await findFeita(hash, 1080, 'jpg'))
-    if (arquivo === 'original.svg') return sendDesenho(deps.sql, hash, reply)
+    if (arquivo === 'original.svg') return sendOriginal(hash, reply)
     const [, largura = '', formato] = /^(\d+)\.(webp|avif)$/.exec(arquivo) ?? []
     if (!LARGURAS.has(largura)) throw new Falha('nao_encontrado')
     const takesAvif = formato === 'avif' || (request.headers.accept ?? '').includes('image/avif')
@@ -55,13 +66,11 @@ export function registerImagens(app: FastifyInstance, deps: Deps): void {
 }
 
 /** A drawing may hold script: it is served so that none of it can run. */
-async function sendDesenho(sql: Sql, hash: string, reply: FastifyReply) {
-  const imagem = await findImagem(sql, hash)
-  if (imagem?.tipo !== 'image/svg+xml') throw new Falha('nao_encontrado')
+function sendDesenho(dados: Buffer, reply: FastifyReply) {
   return keepFor(reply, FOREVER)
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .type('image/svg+xml')
-    .send(imagem.dados)
+    .send(dados)
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -153,6 +153,11 @@ test('a photograph is never enlarged, and its tile has its average colour', asyn
   expect(await sharp((await get(`/img/${foto}/480.webp`)).rawPayload).metadata()).toMatchObject({
     width: 300,
   })
-  expect((await get(`/img/${foto}/original.svg`)).statusCode).toBe(404)
+  const comoDesenho = await get(`/img/${foto}/original.svg`)
+  expect(comoDesenho.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect(await sharp(comoDesenho.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300 })
   expect(await buildImagem(app.sql, dados)).toBe(foto)
 })

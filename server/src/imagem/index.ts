@@ -1,4 +1,4 @@
-export { findImagem, hashImagem, type ImagemNova } from './imagem.repository.ts'
+export { findImagem, hashImagem, listAusentes, type ImagemNova } from './imagem.repository.ts'
 export { registerImagens } from './imagem.routes.ts'
 export { createImagemTarefas } from './imagem.tarefas.ts'
 export { makeAvif } from './make-avif.ts'

@@ -3,11 +3,13 @@ import { createFormaPagamentoHandlers, type DepsFormaPagamento } from '#forma-pa
 import { createAparenciaHandlers, createIdentidadeHandlers } from '#fornecedor'
 import { createImpostoHandlers } from '#imposto'
 import { createAreaHandlers, createLojaHandlers } from '#loja'
+import { createMarcaHandlers } from '#marca'
 
 /** All that a store is prepared with before anybody can buy there, each by its own slice (decision 0137). */
 export const createPreparoHandlers = (deps: DepsFormaPagamento) => ({
   ...createIdentidadeHandlers(deps),
   ...createAparenciaHandlers(deps),
+  ...createMarcaHandlers(deps),
   ...createLojaHandlers(deps),
   ...createAreaHandlers(deps),
   ...createFormaEntregaHandlers(deps),

@@ -210,7 +210,7 @@ test('the supplier itself: its name, its Pix key, and how it sells, beside the t
   expect((await identidade({ ...nova, chave_pix: 'não é' })).falha?.campos).toHaveProperty('chave_pix')
 })
 
-test('the look of a store: what it has not chosen is the usual one, its wordmark stays, and the shop is drawn by it', async () => {
+test('the look of a store: what it has not chosen is the usual one, a logo that is not said stays, and the shop is drawn by it', async () => {
   const call = (body?: object) =>
     body
       ? app.call(`PUT ${BASE}/aparencia`, { params: params(), body: body as never }, tokenDe(dona)) // tried with what is wrong too
@@ -222,6 +222,7 @@ test('the look of a store: what it has not chosen is the usual one, its wordmark
   const verde = { ...entradas, brand: '#14693F', scheme: 'auto' as const }
   expect((await call({ entradas: verde, versao })).dados).toEqual({
     entradas: { ...verde, brand: '#14693f' },
+    logo,
     versao: versao + 1,
   })
   await app.settle()

@@ -2,6 +2,9 @@ import type { PorChamada } from '#descricao'
 
 /** What a store is prepared with, and where it delivers. */
 export const chamadasDoPreparo = {
+  'POST /painel/v1/{idfornecedor}/marca/imagens': {
+    dados: 'The picture in base64, up to 10 MB: SVG, PNG, WebP or JPEG.',
+  },
   'GET /painel/v1/{idfornecedor}/areas': { data: 'Areas, by name, 500 at most.' },
   'DELETE /painel/v1/{idfornecedor}/areas/{idarea}': {
     versao: 'Version that was looked at; absent: whatever stands there.',

@@ -77,6 +77,11 @@ export const tiposDaLoja = {
     versao:
       'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
   },
+  ImagemDaMarca: {
+    cor: 'Average colour of the picture, `#rrggbb`.',
+    largura: 'Width of the picture as it is kept; of a drawing as it says.',
+    altura: 'Height of the picture as it is kept; of a drawing as it says.',
+  },
   Identidade: {
     nome: 'Name of the store, as its customers read it.',
     chave_pix: "Pix key of the supplier; '' without one.",

@@ -56,6 +56,7 @@ export const entradasDoPreparo = {
     },
   }),
   'POST /painel/v1/{idfornecedor}/fotos': () => ({ body: { nome: 'sem-produto.png', dados: PONTO } }),
+  'POST /painel/v1/{idfornecedor}/marca/imagens': () => ({ body: { dados: PONTO } }),
   'PUT /painel/v1/{idfornecedor}/aparencia': () => ({ body: { entradas } }),
   'PUT /painel/v1/{idfornecedor}/identidade': () => ({
     body: {

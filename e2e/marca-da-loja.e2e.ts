@@ -1,0 +1,132 @@
+import { makeFornecedor } from './fornecedor-novo.ts'
+import { createAtendente, openPainel } from './painel.ts'
+import { listViolations } from './passos.ts'
+import { expect, test } from './teste.ts'
+
+const desenho = (cor: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 40"><rect width="140" height="40" rx="8" fill="${cor}"/></svg>`
+const arquivo = (nome: string, texto: string, mimeType = 'image/svg+xml') => ({
+  name: nome,
+  mimeType,
+  buffer: Buffer.from(texto),
+})
+
+test('an owner gives the store its logo, a wrong file is refused in words, and the header wears what was written (ux 2.3) @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { slug, nome } = await makeFornecedor(browser, baseURL)
+  await openPainel(
+    page,
+    `/painel/${slug}/aparencia`,
+    await createAtendente([slug], 'Rita Alves', 'fornecedor'),
+  )
+  const claro = page.getByRole('region', { name: 'Logo para fundo claro' })
+  const escolhe = (lugar: string) => page.getByLabel(`Escolher: ${lugar}`)
+  await expect(claro.getByText('Sem logo, aparece o nome da loja.')).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+
+  // Refused at its place; what was typed beside it stays.
+  await page.getByLabel('Cor da marca', { exact: true }).fill('#14693f')
+  await escolhe('Logo para fundo claro').setInputFiles(arquivo('logo.png', 'isto é um texto', 'image/png'))
+  await expect(claro.getByRole('alert')).toHaveText('Envie a imagem em JPEG, PNG, WebP ou SVG.')
+  await escolhe('Logo para fundo claro').setInputFiles(
+    arquivo('logo.svg', desenho('#14693f').replace('<rect', '<script>1</script><rect')),
+  )
+  await expect(claro.getByRole('alert')).toContainText('<script>, que não é aceito')
+  await expect(page.getByLabel('Cor da marca', { exact: true })).toHaveValue('#14693f')
+  expect(await listViolations(page)).toEqual([])
+
+  // Without a connection it is told, and sent again.
+  await page.context().setOffline(true)
+  await escolhe('Logo para fundo claro').setInputFiles(arquivo('logo.svg', desenho('#14693f')))
+  await expect(claro.getByRole('alert')).toContainText('Sem conexão')
+  await page.context().setOffline(false)
+  await escolhe('Logo para fundo claro').setInputFiles(arquivo('logo.svg', desenho('#14693f')))
+  const imagem = claro.locator('img')
+  await expect(imagem).toBeVisible()
+  await expect(claro.getByRole('alert')).toBeEmpty()
+  await expect(page.getByLabel('Largura do logo')).toHaveValue('3,5')
+  const src = (await imagem.getAttribute('src')) ?? ''
+  await expect(page.getByRole('region', { name: 'Prévia: Claro' }).locator('img')).toHaveAttribute('src', src)
+
+  // Taken out by a key and brought back by the same one.
+  await page.getByRole('button', { name: 'Tirar: Logo para fundo claro' }).press('Enter')
+  await expect(claro.getByText('Sem logo, aparece o nome da loja.')).toBeVisible()
+  const desfaz = page.getByRole('button', { name: 'Desfazer: Logo para fundo claro' })
+  await expect(desfaz).toBeFocused()
+  await desfaz.press('Enter')
+  await expect(imagem).toHaveAttribute('src', src)
+
+  await escolhe('Símbolo quadrado').setInputFiles(arquivo('simbolo.svg', desenho('#c03020')))
+  await expect(page.getByText('O símbolo não é quadrado')).toBeVisible()
+  await page.getByRole('button', { name: 'Tirar: Símbolo quadrado' }).click()
+  expect(await listViolations(page)).toEqual([])
+
+  const loja = await (await browser.newContext({ baseURL })).newPage()
+  await loja.goto(`/${slug}`)
+  await expect(loja.getByRole('link', { name: `${nome}, início` }).locator('img')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Gravar', exact: true }).click()
+  await expect(page.getByText('Gravado. A loja já está assim.')).toBeVisible()
+  await expect(async () => {
+    await loja.reload()
+    await expect(loja.getByRole('link', { name: `${nome}, início` }).locator('img')).toHaveAttribute(
+      'src',
+      src,
+      { timeout: 500 },
+    )
+  }).toPass()
+  await page.reload()
+  await expect(imagem).toHaveAttribute('src', src)
+})
+
+test('a photograph with nothing behind it is worn as it is, on dark ground too @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { slug } = await makeFornecedor(browser, baseURL)
+  await openPainel(
+    page,
+    `/painel/${slug}/aparencia`,
+    await createAtendente([slug], 'Rita Alves', 'fornecedor'),
+  )
+  const escuro = page.getByRole('region', { name: 'Logo para fundo escuro' })
+  await page.getByLabel('Escolher: Logo para fundo escuro').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await drawTransparente(page),
+  })
+  const imagem = escuro.locator('img')
+  await expect(imagem).toBeVisible()
+  await expect
+    .poll(() => imagem.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([400, 100])
+  // Its corner lets the ground through.
+  const opacidade = await imagem.evaluate((img: HTMLImageElement) => {
+    const tela = document.createElement('canvas')
+    const pincel = tela.getContext('2d')
+    pincel?.drawImage(img, 0, 0)
+    return pincel?.getImageData(1, 1, 1, 1).data[3]
+  })
+  expect(opacidade).toBe(0)
+  await expect(page.getByLabel('Largura do logo')).toHaveValue('4')
+})
+
+/** A PNG of 400 by 100 with a disc in its middle, on nothing. */
+async function drawTransparente(page: Parameters<typeof listViolations>[0]): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const tela = document.createElement('canvas')
+    tela.width = 400
+    tela.height = 100
+    const pincel = tela.getContext('2d')
+    if (pincel) {
+      pincel.fillStyle = '#f2b84b'
+      pincel.arc(200, 50, 40, 0, 2 * Math.PI)
+      pincel.fill()
+    }
+    return tela.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  return Buffer.from(base64, 'base64')
+}
