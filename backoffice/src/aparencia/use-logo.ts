@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Aparencia } from '@vitrine/contract'
 
-import { readBase64 } from '#arquivo'
-import { api, useTrabalho } from '#shell'
+import { useTrabalho } from '#shell'
 
 import { logoOn, razaoOf, sayAviso, type Logo, type LugarDoLogo } from './logo.ts'
+import { sendLogo } from './send-logo.ts'
 
 /** What is going on at one place. */
 interface Envio {
@@ -14,35 +14,19 @@ interface Envio {
   aviso: string
 }
 const PARADO: Envio = { isEnviando: false, erro: '', aviso: '' }
-const BYTES = 10 * 1024 * 1024
 
 /** The pictures of a logo while they are chosen: nothing is worn before it is written, and each is taken back. */
 export function useLogo({ logo: lido, entradas }: Aparencia, onRazao: (razao: number) => void) {
   const { idfornecedor } = useTrabalho().loja
-  const [logo, setLogo] = useState(lido)
-  /** What stood at each place before its last change. */
-  const [antes, setAntes] = useState<Partial<Logo>>({})
+  const { logo, antes, setLogo, put, keepRazao } = useEscolha(lido, entradas.logoRatio, onRazao)
   const [envios, setEnvios] = useState<Partial<Record<LugarDoLogo, Envio>>>({})
-  const [razoes, setRazoes] = useState<Readonly<Record<string, number>>>({
-    [logoOn(lido, 'light')]: entradas.logoRatio,
-  })
   const tell = (lugar: LugarDoLogo, envio: Partial<Envio>) =>
     setEnvios((todos) => ({ ...todos, [lugar]: { ...PARADO, ...envio } }))
-
-  function put(lugar: LugarDoLogo, hash: string, conhecidas = razoes) {
-    const novo = { ...logo, [lugar]: hash }
-    setAntes((outras) => ({ ...outras, [lugar]: logo[lugar] }))
-    setLogo((agora) => ({ ...agora, [lugar]: hash }))
-    // The box of the header has the proportions of what stands in it.
-    const [mostrado, mostrava] = [logoOn(novo, 'light'), logoOn(logo, 'light')]
-    const razao = conhecidas[mostrado]
-    if (mostrado && mostrado !== mostrava && razao) onRazao(razao)
-  }
-
   return {
     logo,
     /** Somebody else's stand there now. */
     setLogo,
+    /** What stood at each place before its last change. */
     antes,
     envioOf: (lugar: LugarDoLogo): Envio => envios[lugar] ?? PARADO,
     isEnviando: Object.values(envios).some(({ isEnviando }) => isEnviando),
@@ -56,32 +40,47 @@ export function useLogo({ logo: lido, entradas }: Aparencia, onRazao: (razao: nu
     },
     /** Whether it was taken in. */
     async send(lugar: LugarDoLogo, arquivo: File): Promise<boolean> {
-      if (arquivo.size > BYTES) {
-        tell(lugar, { erro: 'A imagem passa de 10 MB.' })
-        return false
-      }
       tell(lugar, { isEnviando: true })
-      const dados = await readBase64(arquivo).catch(() => null)
-      if (!dados) {
-        tell(lugar, { erro: 'O arquivo está vazio ou não pôde ser lido.' })
+      const enviada = await sendLogo(idfornecedor, arquivo)
+      if ('erro' in enviada) {
+        tell(lugar, enviada)
         return false
       }
-      const resposta = await api('POST /painel/v1/{idfornecedor}/marca/imagens', {
-        params: { idfornecedor },
-        body: { dados },
-      })
-      if (!resposta.ok) {
-        const { campos, error } = resposta.falha
-        tell(lugar, { erro: campos?.['dados'] ?? error })
-        return false
-      }
-      const { hash, ...medida } = resposta.dados
-      const conhecidas = { ...razoes, [hash]: razaoOf(medida) }
-      setRazoes(conhecidas)
-      tell(lugar, { aviso: sayAviso(lugar, medida, arquivo.type === 'image/svg+xml') })
-      put(lugar, hash, conhecidas)
+      tell(lugar, { aviso: sayAviso(lugar, enviada, arquivo.type === 'image/svg+xml') })
+      keepRazao(enviada.hash, razaoOf(enviada))
+      put(lugar, enviada.hash)
       return true
     },
   }
 }
 export type LogoEscolhido = ReturnType<typeof useLogo>
+
+/** Which picture stands where. Two may arrive at once: each is put beside what stands there by then. */
+function useEscolha(lido: Logo, razaoLida: number, onRazao: (razao: number) => void) {
+  const atual = useRef(lido)
+  const razoes = useRef<Readonly<Record<string, number>>>({ [logoOn(lido, 'light')]: razaoLida })
+  const [logo, show] = useState(lido)
+  const [antes, setAntes] = useState<Partial<Logo>>({})
+  function setLogo(novo: Logo) {
+    atual.current = novo
+    show(novo)
+  }
+  return {
+    logo,
+    antes,
+    setLogo,
+    keepRazao(hash: string, razao: number) {
+      razoes.current = { ...razoes.current, [hash]: razao }
+    },
+    put(lugar: LugarDoLogo, hash: string) {
+      const mostrava = logoOn(atual.current, 'light')
+      const tirado = atual.current[lugar]
+      setAntes((outras) => ({ ...outras, [lugar]: tirado }))
+      setLogo({ ...atual.current, [lugar]: hash })
+      // The box of the header has the proportions of what stands in it.
+      const mostrado = logoOn(atual.current, 'light')
+      const razao = razoes.current[mostrado]
+      if (mostrado && mostrado !== mostrava && razao) onRazao(razao)
+    },
+  }
+}

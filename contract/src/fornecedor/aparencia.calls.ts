@@ -22,7 +22,6 @@ export const AparenciaDita = z.strictObject({
   /** The version that was looked at; absent: whatever stands there. */
   versao: z.int().positive().optional(),
 })
-export type AparenciaDita = z.output<typeof AparenciaDita>
 
 const daDona = {
   dono: 'fornecedor',

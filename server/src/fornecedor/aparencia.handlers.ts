@@ -1,4 +1,4 @@
-import type { Aparencia, AparenciaDita } from '@vitrine/contract'
+import type { Aparencia } from '@vitrine/contract'
 
 import { quemOf } from '#acesso'
 import { lockCatalogo, saveUm } from '#cadastro'
@@ -28,8 +28,9 @@ export function createAparenciaHandlers({ sql }: { sql: Sql }): HandlersOf<`GET 
           // What stays of the row is read after whoever writes it now.
           await lockCatalogo(tx, quem.idfornecedor)
           const antes = await findGuardado(tx, quem.idfornecedor)
-          if (logo) await checkLogo(tx, logo)
-          const tema = { entradas, logo: logo ?? { ...semLogo, ...antes?.tema?.logo } }
+          const atual = { ...semLogo, ...antes?.tema?.logo }
+          if (logo) await checkLogo(tx, logo, atual)
+          const tema = { entradas, logo: logo ?? atual }
           await saveFornecedor(tx, quem, { tema, versao: versao ?? 'qualquer' })
         },
         find: (tx) => findGuardado(tx, quem.idfornecedor),
@@ -46,11 +47,16 @@ const toAparencia = ({ tema, versao }: FornecedorGuardado): Aparencia => ({
   versao,
 })
 
-/** A shop shows no picture that is not there. */
-async function checkLogo(db: Db, logo: NonNullable<AparenciaDita['logo']>): Promise<void> {
-  const ausentes = await listAusentes(db, Object.values(logo).filter(Boolean))
-  const campos = Object.entries(logo)
-    .filter(([, hash]) => ausentes.has(hash))
-    .map(([campo]) => [`logo.${campo}`, 'Esta imagem não existe.'] as const)
-  if (campos.length > 0) throw new Falha('entrada_invalida', { campos: Object.fromEntries(campos) })
+type Logo = Aparencia['logo']
+
+/** A shop shows no picture that is not there; what stands there already stays. */
+async function checkLogo(db: Db, logo: Logo, atual: Logo): Promise<void> {
+  const novos = (['claro', 'escuro', 'simbolo'] as const).filter((campo) => logo[campo] !== atual[campo])
+  const hashes = novos.map((campo) => logo[campo]).filter(Boolean)
+  const ausentes = await listAusentes(db, hashes)
+  const errados = novos.filter((campo) => ausentes.has(logo[campo]))
+  if (errados.length === 0) return
+  throw new Falha('entrada_invalida', {
+    campos: Object.fromEntries(errados.map((campo) => [`logo.${campo}`, 'Esta imagem não existe.'])),
+  })
 }
