@@ -130,3 +130,76 @@ async function drawTransparente(page: Parameters<typeof listViolations>[0]): Pro
   })
   return Buffer.from(base64, 'base64')
 }
+
+test('what the store says of itself is seen as a search engine shows it, and stands at its foot once written (ux 3.10) @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { slug, nome } = await makeFornecedor(browser, baseURL)
+  await openPainel(
+    page,
+    `/painel/${slug}/aparencia`,
+    await createAtendente([slug], 'Rita Alves', 'fornecedor'),
+  )
+  await page.getByRole('link', { name: 'Rodapé e buscadores' }).click()
+  await expect(page).toHaveURL(`/painel/${slug}/aparencia/apresentacao`)
+  const previa = page.getByRole('region', { name: 'Prévia no buscador' })
+  await expect(previa.getByText(`${new URL(page.url()).host} › ${slug}`)).toBeVisible()
+  await expect(previa.getByText('Sem descrição, o buscador escolhe')).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+
+  // It changes with what is typed, and what is too long is cut as it will be.
+  const titulo = page.getByLabel('Título (opcional)')
+  await titulo.fill('Queijos artesanais da Serra da Canastra, direto de quem faz, na sua casa')
+  await expect(previa.getByText(/^Queijos artesanais da Serra da Canastra, direto.*…$/)).toBeVisible()
+  await expect(page.getByText('os buscadores mostram perto de 60')).toBeVisible()
+  await titulo.fill('Queijos da Canastra')
+  await page.getByLabel('Descrição').fill('Direto de quem faz, na sua casa em dois dias.')
+  await expect(previa.getByText('Queijos da Canastra', { exact: true })).toBeVisible()
+  await expect(previa.getByText('Direto de quem faz, na sua casa em dois dias.')).toBeVisible()
+
+  // Refused at its field; the rest stays as it was typed.
+  await page.getByLabel('Horário de atendimento').fill('segunda a sexta, das 8h às 18h')
+  await page.getByLabel('Telefone').fill('123')
+  await page.getByRole('button', { name: 'Gravar', exact: true }).click()
+  await expect(page.getByText('Este telefone não existe')).toBeVisible()
+  await expect(titulo).toHaveValue('Queijos da Canastra')
+  expect(await listViolations(page)).toEqual([])
+  await page.getByLabel('Telefone').fill('(37) 3433-1234')
+  await page.getByRole('button', { name: 'Gravar', exact: true }).press('Enter')
+  await expect(page.getByText('Gravado. A loja já está assim.')).toBeVisible()
+
+  const loja = await (await browser.newContext({ baseURL })).newPage()
+  await expect(async () => {
+    await loja.goto(`/${slug}`)
+    await expect(loja).toHaveTitle('Queijos da Canastra', { timeout: 500 })
+  }).toPass()
+  const pe = loja.getByRole('contentinfo')
+  await expect(pe).toContainText('segunda a sexta, das 8h às 18h')
+  await expect(pe).toContainText(nome)
+  await expect(loja.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Direto de quem faz, na sua casa em dois dias.',
+  )
+})
+
+test('who opens a store that another changed meanwhile is told, and chooses @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { slug } = await makeFornecedor(browser, baseURL)
+  const dona = await createAtendente([slug], 'Rita Alves', 'fornecedor')
+  const path = `/painel/${slug}/aparencia/apresentacao`
+  await openPainel(page, path, dona)
+  const outra = await (await browser.newContext({ baseURL })).newPage()
+  await openPainel(outra, path, dona)
+  await outra.getByLabel('Título (opcional)').fill('O da outra')
+  await outra.getByRole('button', { name: 'Gravar', exact: true }).click()
+  await expect(outra.getByText('Gravado. A loja já está assim.')).toBeVisible()
+  await page.getByLabel('Título (opcional)').fill('O meu')
+  await page.getByRole('button', { name: 'Gravar', exact: true }).click()
+  await expect(page.getByText('título “O da outra”')).toBeVisible()
+  await expect(page.getByLabel('Título (opcional)')).toHaveValue('O meu')
+})

@@ -16,6 +16,7 @@ export default [
     route('orcamentos', 'orcamento/orcamentos.route.tsx', { id: 'orcamentos' }),
     route('orcamentos/:num', 'mesa/orcamento.route.tsx', { id: 'orcamento' }),
     route('aparencia', 'aparencia/aparencia.route.tsx', { id: 'aparencia' }),
+    route('aparencia/apresentacao', 'apresentacao/apresentacao.route.tsx', { id: 'apresentacao' }),
     route('entregas', 'entrega/entregas.route.tsx', { id: 'entregas' }),
     route('preparo', 'preparo/preparo.route.tsx', { id: 'preparo' }),
     route('categorias', 'categoria/categorias.route.tsx', { id: 'categorias' }),

@@ -20,6 +20,7 @@ import { faturaCalls } from '#fatura'
 import { filaCalls } from '#fila'
 import {
   aparenciaCalls,
+  apresentacaoCalls,
   areaGuardadaCalls,
   avisoAreaCalls,
   fornecedorCalls,
@@ -59,6 +60,7 @@ export const calls = {
   ...fornecedorCalls,
   ...identidadeCalls,
   ...aparenciaCalls,
+  ...apresentacaoCalls,
   ...marcaCalls,
   ...areaGuardadaCalls,
   ...lojaGuardadaCalls,

@@ -39,6 +39,7 @@ export const telasPainel: typeof telas = {
   orcamentos: { feita: (page) => openComo(page, 'atacado', '/orcamentos'), fora: 'main time' },
   orcamento: { feita: openOrcamento, fora: 'main time, .og-gravado' },
   aparencia: { feita: (page) => openComoDono(page, '/aparencia') },
+  apresentacao: { feita: (page) => openComoDono(page, '/aparencia/apresentacao') },
   entregas: { feita: (page) => openComoDono(page, '/entregas'), fora: '.mapa' },
   preparo: { feita: (page) => openComoDono(page, '/preparo') },
   categorias: { feita: (page) => openComoDono(page, '/categorias') },

@@ -80,6 +80,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   fotos: noQuadro,
   preparo: noQuadro,
   aparencia: noQuadro,
+  apresentacao: noQuadro,
   integracoes: noQuadro,
   produtos: noQuadro,
   importacoes: noQuadro,

@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 
 import { EmptyState, Notice } from '@vitrine/ui'
 
 import { useGuarda } from '#cadastro'
-import { Titulo } from '#shell'
+import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
 import { FormularioAparencia } from './formulario-aparencia.tsx'
 import type { loadAparencia } from './load-aparencia.ts'
@@ -18,6 +18,7 @@ export const handle = { migalha: 'Aparência' }
 /** The eight inputs of the store's theme, with what they make of it (ux 2.2, 2.3). */
 export default function TelaDaAparencia() {
   useGuarda()
+  const { slug } = useTrabalho().loja
   const { aparencia, semDireito } = useLoaderData<typeof loadAparencia>()
   return (
     <div className="ajustes aparencia">
@@ -32,6 +33,12 @@ export default function TelaDaAparencia() {
         <Notice tone="danger" live="alert">
           Não conseguimos ler a aparência. Nada se perdeu; tente em alguns instantes.
         </Notice>
+      )}
+      {aparencia && (
+        <p>
+          O que a loja diz ao pé das páginas e nos buscadores fica em{' '}
+          <Link to={urlsPainel.apresentacao(slug)}>Rodapé e buscadores</Link>.
+        </p>
       )}
       {aparencia && <FormularioAparencia lida={aparencia} />}
     </div>

@@ -79,7 +79,7 @@ function Lugar({ lugar, marca, chao, recusado }: LugarProps) {
   }
   return (
     <section ref={ref} className="logo-lugar" data-lugar={lugar} aria-label={nome}>
-      <h3>{nome}</h3>
+      <h2>{nome}</h2>
       {/* A file that was refused is nothing that could be lost. */}
       <div onInput={(event) => event.stopPropagation()}>
         <AreaDeSoltar

@@ -36,6 +36,7 @@ export const urlsPainel = {
   ) => `/${slug}/orcamentos${toSearch({ vista, busca, page: page > 1 ? String(page) : undefined })}`,
   orcamento: (slug: string, num: number) => `/${slug}/orcamentos/${num}`,
   aparencia: (slug: string) => `/${slug}/aparencia`,
+  apresentacao: (slug: string) => `/${slug}/aparencia/apresentacao`,
   entregas: (slug: string) => `/${slug}/entregas`,
   preparo: (slug: string) => `/${slug}/preparo`,
   categorias: (slug: string) => `/${slug}/categorias`,

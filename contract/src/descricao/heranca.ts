@@ -3,6 +3,7 @@ import type { NomeDeTipo } from './tipos.ts'
 /** Objects that have all fields of another one, and mean the same by them. */
 const origens = {
   AparenciaDita: 'Aparencia',
+  ApresentacaoDita: 'Apresentacao',
   Aprovacao: 'AprovacaoLista',
   AprovacaoDaSala: 'AprovacaoLista',
   AreaDita: 'AreaGuardada',

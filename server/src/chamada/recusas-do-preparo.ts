@@ -50,6 +50,23 @@ const identidade = rowsOf(
     faz_retirada: false,
   },
 )
+const ditas = {
+  rodape: {
+    nome: '',
+    razaosocial: '',
+    cnpj: '',
+    endereco: '',
+    telefone: '',
+    email: '',
+    horario_atendimento: '',
+  },
+  seo: { title: '', description: '' },
+}
+/** Rows of what a store says of itself: a part of it, one field of that, and what makes it wrong. */
+function apresentacao(parte: keyof typeof ditas, campo: string, errado: string, dito: RegExp): Linha {
+  const body = { ...ditas, [parte]: { ...ditas[parte], [campo]: errado } }
+  return ['PUT /painel/v1/{idfornecedor}/apresentacao', `${parte}.${campo}`, daLoja, body, dito]
+}
 const loja = rowsOf(
   LOJA,
   { idloja: id },
@@ -100,6 +117,13 @@ export const recusasDoPreparo: readonly Linha[] = [
     'entradas.brand',
   ],
   ...['ipi', 'mva', 'aliquotainterna', 'aliquotainterestadual', 'fcp'].map(imposto),
+  ...['nome', 'razaosocial', 'endereco', 'horario_atendimento'].map((campo) =>
+    apresentacao('rodape', campo, NUL, controle),
+  ),
+  apresentacao('rodape', 'cnpj', '11.111.111/1111-11', /CNPJ não existe/),
+  apresentacao('rodape', 'telefone', '123', /telefone não existe/),
+  apresentacao('rodape', 'email', 'nenhum', /e-mail não existe/),
+  ...['title', 'description'].map((campo) => apresentacao('seo', campo, NUL, controle)),
   identidade('nome', { nome: NUL }, controle),
   identidade('cidade', { cidade: NUL }, controle),
   identidade('uf', { uf: 'XX' }, /estado não existe/),

@@ -23,6 +23,8 @@ export const assuntos: Record<Assunto, string> = {
   operacao: 'Suppliers as the platform runs them: making one, inviting its owner, taking it off the air.',
   fila: 'Background work that failed, and doing it again.',
   aparencia: 'The look of a store: the inputs of its theme, and its logo.',
+  apresentacao:
+    'What a store says of itself: the foot of its pages, and its title and text for search engines.',
   marca: "Pictures of a store's logo, taken in before the look of the store names them.",
   identidade: 'A supplier itself as it keeps it: name, place, Pix key, ways of selling.',
   areaGuardada: 'Areas of a supplier as it keeps them: what is delivered where.',

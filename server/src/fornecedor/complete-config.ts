@@ -68,6 +68,14 @@ function tryConfig(crua: ConfigCrua, quem: Quem): Guardada | null {
   }
 }
 
+/** What stands at the foot of a store that says nothing else of itself. */
+export const rodapeUsual = ({ nome, razaosocial, cnpj, cidade, uf }: Omit<Quem, 'slug'>) => ({
+  nome,
+  razaosocial,
+  cnpj: formatDocumento(cnpj),
+  endereco: `${cidade}, ${uf}`,
+})
+
 function fillConfig(crua: ConfigCrua, quem: Quem): Guardada {
   const entradas = entradasOf(crua.tema)
   const { nome } = quem
@@ -78,10 +86,7 @@ function fillConfig(crua: ConfigCrua, quem: Quem): Guardada {
     tema: { entradas, ...cssDoTema(entradas), logo, marca },
     menu: listOf(crua.menu),
     rodape: withDireitos({
-      nome,
-      razaosocial: quem.razaosocial,
-      cnpj: formatDocumento(quem.cnpj),
-      endereco: `${quem.cidade}, ${quem.uf}`,
+      ...rodapeUsual(quem),
       telefone: '',
       email: '',
       horario_atendimento: '',

@@ -19,3 +19,4 @@ export type {
 export { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 export { createIdentidadeHandlers } from './identidade.handlers.ts'
 export { createAparenciaHandlers } from './aparencia.handlers.ts'
+export { createApresentacaoHandlers } from './apresentacao.handlers.ts'

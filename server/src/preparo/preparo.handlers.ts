@@ -1,6 +1,6 @@
 import { createDiaFechadoHandlers, createFormaEntregaHandlers } from '#forma-entrega'
 import { createFormaPagamentoHandlers, type DepsFormaPagamento } from '#forma-pagamento'
-import { createAparenciaHandlers, createIdentidadeHandlers } from '#fornecedor'
+import { createAparenciaHandlers, createApresentacaoHandlers, createIdentidadeHandlers } from '#fornecedor'
 import { createImpostoHandlers } from '#imposto'
 import { createAreaHandlers, createLojaHandlers } from '#loja'
 import { createMarcaHandlers } from '#marca'
@@ -10,6 +10,7 @@ export const createPreparoHandlers = (deps: DepsFormaPagamento) => ({
   ...createIdentidadeHandlers(deps),
   ...createAparenciaHandlers(deps),
   ...createMarcaHandlers(deps),
+  ...createApresentacaoHandlers(deps),
   ...createLojaHandlers(deps),
   ...createAreaHandlers(deps),
   ...createFormaEntregaHandlers(deps),

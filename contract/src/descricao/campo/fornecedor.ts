@@ -123,6 +123,7 @@ export const identidade = {
   online: 'Whether money can be taken online: the supplier has an account at a payment provider.',
   faz_entrega: 'Whether the supplier delivers (tag has-delivery).',
   faz_retirada: 'Whether goods can be picked up at a store of the supplier (tag has-collect).',
+  usual: 'What stands where nothing is said.',
   instrucoes_pedido: "What is told with every order; '': nothing.",
 } satisfies Descricoes
 

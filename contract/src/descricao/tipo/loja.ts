@@ -77,6 +77,15 @@ export const tiposDaLoja = {
     versao:
       'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
   },
+  Apresentacao: {
+    'rodape.nome': "Name of the store at the foot of its pages; '': the usual.",
+    'rodape.telefone': "Telephone for customers; '' without one.",
+    usual: 'What stands where the store says nothing.',
+    'usual.nome': 'Name of the store.',
+    dominio: "The store's own host name; '' without one.",
+    versao:
+      'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
+  },
   ImagemDaMarca: {
     cor: 'Average colour of the picture, `#rrggbb`.',
     largura: 'Width of the picture as it is kept; of a drawing as it says.',

@@ -58,6 +58,20 @@ export const entradasDoPreparo = {
   'POST /painel/v1/{idfornecedor}/fotos': () => ({ body: { nome: 'sem-produto.png', dados: PONTO } }),
   'POST /painel/v1/{idfornecedor}/marca/imagens': () => ({ body: { dados: PONTO } }),
   'PUT /painel/v1/{idfornecedor}/aparencia': () => ({ body: { entradas } }),
+  'PUT /painel/v1/{idfornecedor}/apresentacao': () => ({
+    body: {
+      rodape: {
+        nome: '',
+        razaosocial: '',
+        cnpj: '',
+        endereco: 'Rua A, 1',
+        telefone: '',
+        email: '',
+        horario_atendimento: '',
+      },
+      seo: { title: 'Loja', description: 'Uma loja.' },
+    },
+  }),
   'PUT /painel/v1/{idfornecedor}/identidade': () => ({
     body: {
       nome: 'Loja',
