@@ -6,9 +6,9 @@ export const MAX_DESCRICAO = 155
 export function cutTrecho(texto: string, max: number): string {
   const linha = texto.replace(/\s+/g, ' ').trim()
   if (linha.length <= max) return linha
-  const cortada = linha.slice(0, max)
-  const fim = cortada.lastIndexOf(' ')
-  return `${cortada.slice(0, fim > 0 ? fim : max - 1).replace(/[\s,.;:]+$/, '')}…`
+  // A word that ends where the place does fits.
+  const fim = linha.slice(0, max + 1).lastIndexOf(' ')
+  return `${linha.slice(0, fim > 0 ? fim : max - 1).replace(/[\s,.;:]+$/, '')}…`
 }
 
 /** How much of it is shown, in words. */

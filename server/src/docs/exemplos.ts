@@ -28,6 +28,7 @@ const porNome: Record<string, readonly unknown[]> = {
   chave: ['52998224725'],
   chave_pix: ['financeiro@padaria.example'],
   cidade: ['Campinas'],
+  cnpj: ['12.ABC.345/01DE-35'],
   code: ['BEMVINDO10'],
   codigo: ['BEMVINDO10'],
   codigoCupom: ['BEMVINDO10'],
