@@ -37,7 +37,10 @@ export default function TelaDaAparencia() {
       {aparencia && (
         <p>
           O que a loja diz ao pé das páginas e nos buscadores fica em{' '}
-          <Link to={urlsPainel.apresentacao(slug)}>Rodapé e buscadores</Link>.
+          <Link className="link" to={urlsPainel.apresentacao(slug)}>
+            Rodapé e buscadores
+          </Link>
+          .
         </p>
       )}
       {aparencia && <FormularioAparencia lida={aparencia} />}

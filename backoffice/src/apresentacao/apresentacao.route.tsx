@@ -36,7 +36,11 @@ export default function TelaDaApresentacao() {
       )}
       {apresentacao && (
         <p>
-          O logo, as cores e a letra ficam em <Link to={urlsPainel.aparencia(slug)}>Aparência</Link>.
+          O logo, as cores e a letra ficam em{' '}
+          <Link className="link" to={urlsPainel.aparencia(slug)}>
+            Aparência
+          </Link>
+          .
         </p>
       )}
       {apresentacao && <FormularioApresentacao lida={apresentacao} host={host} />}
