@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+
 import { makeFornecedor } from './fornecedor-novo.ts'
 import { createAtendente, openPainel } from './painel.ts'
 import { listViolations } from './passos.ts'
@@ -59,7 +61,7 @@ test('an owner gives the store its logo, a wrong file is refused in words, and t
   await desfaz.press('Enter')
   await expect(imagem).toHaveAttribute('src', src)
 
-  await escolhe('Símbolo quadrado').setInputFiles(arquivo('simbolo.svg', desenho('#c03020')))
+  await dropDesenho(page.getByRole('region', { name: 'Símbolo quadrado' }), desenho('#c03020'))
   await expect(page.getByText('O símbolo não é quadrado')).toBeVisible()
   await page.getByRole('button', { name: 'Tirar: Símbolo quadrado' }).click()
   expect(await listViolations(page)).toEqual([])
@@ -114,8 +116,18 @@ test('a photograph with nothing behind it is worn as it is, on dark ground too @
   await expect(page.getByLabel('Largura do logo')).toHaveValue('4')
 })
 
+/** Lets a drawing fall where one may be dropped. */
+async function dropDesenho(lugar: Locator, texto: string): Promise<void> {
+  const arquivos = await lugar.page().evaluateHandle((svg) => {
+    const levados = new DataTransfer()
+    levados.items.add(new File([svg], 'simbolo.svg', { type: 'image/svg+xml' }))
+    return levados
+  }, texto)
+  await lugar.getByText('Solte a imagem').dispatchEvent('drop', { dataTransfer: arquivos })
+}
+
 /** A PNG of 400 by 100 with a disc in its middle, on nothing. */
-async function drawTransparente(page: Parameters<typeof listViolations>[0]): Promise<Buffer> {
+async function drawTransparente(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const tela = document.createElement('canvas')
     tela.width = 400
