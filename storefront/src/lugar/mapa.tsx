@@ -79,7 +79,7 @@ function drawMapa(
   leaflet.control.zoom({ zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(mapa)
   leaflet.control.scale({ imperial: false }).addTo(mapa)
 
-  const remove = () => void mapa.remove()
+  const remove: () => void = () => mapa.remove()
   if (!pino) return { remove, move() {} }
   const marcador = drawPino(pino, onPino !== null).addTo(mapa)
   let atual = pino
