@@ -86,19 +86,22 @@ export function EditorCategoria({ categoria, onGravada }: EditorProps) {
       say={({ nome, slug: endereco }) => `${nome}, em /${endereco}`}
       onOutra={(outros) => setTextos(toTextos(outros))}
     >
-      <Campo escrita={escrita} nome="nome" label="Nome" maxLength={80} />
-      <TextInput
-        label="Endereço"
-        hint="Letras minúsculas, números e hífens: queijos-curados."
-        autoComplete="off"
-        maxLength={80}
-        value={slug}
-        error={estado.erros.slug}
-        onChange={({ target }) => {
-          setPropria(true)
-          escrita.onChange('slug', target.value)
-        }}
-      />
+      <fieldset>
+        <legend className="sr-only">Categoria</legend>
+        <Campo escrita={escrita} nome="nome" label="Nome" maxLength={80} />
+        <TextInput
+          label="Endereço"
+          hint="Letras minúsculas, números e hífens: queijos-curados."
+          autoComplete="off"
+          maxLength={80}
+          value={slug}
+          error={estado.erros.slug}
+          onChange={({ target }) => {
+            setPropria(true)
+            escrita.onChange('slug', target.value)
+          }}
+        />
+      </fieldset>
       <Cara escrita={escrita} />
     </Formulario>
   )

@@ -54,23 +54,25 @@ export function LinhaDaCategoria({
         <b>{nome}</b>
         <p>{pluralize(produtos, 'produto', 'produtos')}</p>
       </div>
-      {passos.map(({ passo, icone: seta, dito }) => {
-        const destino = findDestino(categorias, idcategoria, passo)
-        // A step that this place never has takes no room.
-        if (!destino && (passo === 'entra' || passo === 'sai')) return null
-        return (
-          <IconButton
-            key={passo}
-            id={`${passo}-${idcategoria}`}
-            icon={seta}
-            label={`${dito} ${nome}`}
-            disabled={!destino}
-            onClick={() => onPasso(categoria, passo)}
-          />
-        )
-      })}
-      <IconButton icon="pencil" label={`Editar ${nome}`} onClick={() => onEdit(categoria)} />
-      <IconButton icon="trash-2" label={`Apagar ${nome}`} onClick={() => onRemove(categoria)} />
+      <span className="categorias-botoes">
+        {passos.map(({ passo, icone: seta, dito }) => {
+          const destino = findDestino(categorias, idcategoria, passo)
+          // A step that this place never has takes no room.
+          if (!destino && (passo === 'entra' || passo === 'sai')) return null
+          return (
+            <IconButton
+              key={passo}
+              id={`${passo}-${idcategoria}`}
+              icon={seta}
+              label={`${dito} ${nome}`}
+              disabled={!destino}
+              onClick={() => onPasso(categoria, passo)}
+            />
+          )
+        })}
+        <IconButton icon="pencil" label={`Editar ${nome}`} onClick={() => onEdit(categoria)} />
+        <IconButton icon="trash-2" label={`Apagar ${nome}`} onClick={() => onRemove(categoria)} />
+      </span>
     </div>
   )
 }
