@@ -25,6 +25,7 @@ export default [
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),
     route('integracoes', 'integracao/integracoes.route.tsx', { id: 'integracoes' }),
+    route('registro', 'registro/registro.route.tsx', { id: 'registro' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),
     route('ajustes/negociacao', 'ajuste/ajustes-negociacao.route.tsx', { id: 'ajustes-negociacao' }),
     route('*', 'moldura/nao-encontrada.route.tsx', { id: 'nao-encontrada' }),

@@ -46,6 +46,7 @@ import { formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
 import { pedidoCalls } from '#pedido'
 import { categoriaGuardadaCalls, fotoCalls, produtoCalls, produtoGuardadoCalls } from '#produto'
+import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
 import { respostaProntaCalls } from '#resposta-pronta'
@@ -93,6 +94,7 @@ export const calls = {
   ...entradaCalls,
   ...chaveCalls,
   ...equipeCalls,
+  ...registroCalls,
   ...inModulo('assinatura', assinaturaCalls),
   ...clienteCalls,
   ...analiseCalls,

@@ -45,6 +45,7 @@ export const telasPainel: typeof telas = {
   categorias: { feita: (page) => openComoDono(page, '/categorias') },
   fotos: { feita: (page) => openComoDono(page, '/fotos') },
   integracoes: { feita: openIntegracoes, fora: 'main time' },
+  registro: { feita: openRegistro, fora: 'main time, .registro-quem' },
   produtos: {
     feita: (page) => openComoDono(page, '/produtos'),
     fora: '.catalogo-quadro tbody, .catalogo-cartoes',
@@ -79,6 +80,11 @@ async function openIntegracoes(page: Page): Promise<string> {
     data: { url: 'http://127.0.0.1:9/ganchos', descricao: 'ERP da matriz', eventos: ['nota.EM_VIGOR'] },
   })
   return path
+}
+
+/** What happened at a store of one moment, whatever other pictures change meanwhile. */
+async function openRegistro(page: Page): Promise<string> {
+  return openComoDono(page, '/registro?ate=2000-01-01')
 }
 
 /** A sheet that was rehearsed: a wrong cell, a new product, one of an unknown category. */

@@ -54,6 +54,7 @@ import { createProdutoHandlers, type Catalogo, type ProdutosVivos } from '#produ
 import type { Publicacoes } from '#publicacao'
 import { createReceita } from '#receita'
 import { createReembolsoHandlers } from '#reembolso'
+import { createRegistroHandlers } from '#registro'
 import { createRemetenteHandlers } from '#remetente'
 import { createRepresentanteHandlers } from '#representante'
 import { createRespostaProntaHandlers } from '#resposta-pronta'
@@ -204,6 +205,7 @@ const createHandlersDoCadastro = (sql: Sql, onErro: (error: unknown) => void) =>
   ...createExportacaoHandlers(sql, onErro),
   ...createImportacaoHandlers(sql, onErro),
   ...createFotoHandlers(sql),
+  ...createRegistroHandlers({ sql }),
 })
 
 /** What the platform's operator asks for. */

@@ -119,6 +119,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.integracoes,
   },
   {
+    id: 'registro',
+    nome: 'Registro',
+    icone: 'history',
+    tecla: 'r',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: (slug) => urlsPainel.registro(slug),
+  },
+  {
     id: 'ajustes-negociacao',
     nome: 'Limites',
     icone: 'percent',

@@ -13,6 +13,7 @@ import { negociacao, orcamento } from './campo/negociacao.ts'
 import type { NomeDeCampo } from './nome-de-campo.ts'
 import { pedido } from './campo/pedido.ts'
 import { produto } from './campo/produto.ts'
+import { registro } from './campo/registro.ts'
 import { join } from './join.ts'
 
 /** What a field means, for every name of the contract: a name without a description does not compile. */
@@ -35,6 +36,7 @@ export const descricoes = join(
   conversa,
   catalogo,
   importacao,
+  registro,
   negociacao,
   orcamento,
   aprovacao,

@@ -7,6 +7,7 @@ import { chamadasDeLugar } from './chamada/lugar.ts'
 import { chamadasDePedido } from './chamada/pedido.ts'
 import { chamadasDoPainel } from './chamada/painel.ts'
 import { chamadasDoPreparo } from './chamada/preparo.ts'
+import { chamadasDoRegistro } from './chamada/registro.ts'
 
 /** What parameters and fields mean in one call. */
 export const porChamada = join(
@@ -18,4 +19,5 @@ export const porChamada = join(
   chamadasDoCatalogo,
   chamadasDoPainel,
   chamadasDoPreparo,
+  chamadasDoRegistro,
 )

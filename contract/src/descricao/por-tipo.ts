@@ -12,6 +12,7 @@ import { tiposDoOrcamento } from './tipo/orcamento.ts'
 import { tiposDoPagamento } from './tipo/pagamento.ts'
 import { tiposDoPainel } from './tipo/painel.ts'
 import { tiposDoPedido } from './tipo/pedido.ts'
+import { tiposDoRegistro } from './tipo/registro.ts'
 
 /** What fields mean in one object, by the name that its schema is exported under. */
 export const porTipo = join(
@@ -28,4 +29,5 @@ export const porTipo = join(
   tiposDoPagamento,
   tiposDoPainel,
   tiposDoPedido,
+  tiposDoRegistro,
 )

@@ -1,0 +1,130 @@
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
+
+import type { ListaDoRegistro } from '@vitrine/contract'
+import { todayIn, type Hoje } from '@vitrine/rules/data'
+import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+
+import { Titulo, useTrabalho } from '#shell'
+
+import { isTudo, type Filtro } from './filtro.ts'
+import { Filtros } from './filtros.tsx'
+import { groupPorDia } from './group-por-dia.ts'
+import type { loadRegistro } from './load-registro.ts'
+import { Mudanca } from './mudanca.tsx'
+import { useRegistro } from './use-registro.ts'
+
+import './registro.css'
+
+export { loadRegistro as loader } from './load-registro.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Registro de mudanças' }
+
+/** Who changed what of the store, when, and what it said before (ux 3.12; decision 0143). */
+export default function TelaDoRegistro() {
+  const { filtro, primeira, semDireito, agora } = useLoaderData<typeof loadRegistro>()
+  const { fuso } = useTrabalho().loja
+  const isOffline = useOffline()
+  const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
+  return (
+    <div className="ajustes registro">
+      <Titulo>Registro de mudanças</Titulo>
+      <header>
+        <h1>Registro de mudanças</h1>
+        <p className="text-ink-muted">
+          Quem mudou o quê na loja, quando, e como era antes. Fica guardado por cinco anos.
+        </p>
+      </header>
+      {isOffline && (
+        <Notice small tone="warning" icon="wifi-off" live="status">
+          Sem conexão. O que já está na tela continua aqui.
+        </Notice>
+      )}
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não lê o registro">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && !primeira && <NaoLido />}
+      {primeira && (
+        <>
+          <Filtros
+            key={JSON.stringify(filtro)}
+            filtro={filtro}
+            cadastros={primeira.cadastros ?? []}
+            pessoas={primeira.pessoas ?? []}
+            hoje={hoje.data}
+          />
+          <Lista key={`${JSON.stringify(filtro)} ${agora}`} primeira={primeira} filtro={filtro} hoje={hoje} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function NaoLido() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice
+      tone="danger"
+      live="alert"
+      action={
+        <Button variant="outline" size="s" loading={state !== 'idle'} onClick={() => void revalidate()}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      Não conseguimos ler o registro. Nada se perdeu.
+    </Notice>
+  )
+}
+
+interface ListaProps {
+  primeira: ListaDoRegistro
+  filtro: Filtro
+  hoje: Hoje
+}
+
+function Lista({ primeira, filtro, hoje }: ListaProps) {
+  const { mudancas, temMais, estado, readMais } = useRegistro(primeira, filtro)
+  const isEspera = useNavigation().state !== 'idle'
+  if (mudancas.length === 0)
+    return isTudo(filtro) ? (
+      <EmptyState icon="history" title="Nenhuma mudança ainda">
+        O que for criado, mudado ou removido na loja aparece aqui, com quem fez.
+      </EmptyState>
+    ) : (
+      <EmptyState icon="search" title="Nenhuma mudança assim">
+        Tente outro tipo, outra pessoa ou outros dias.
+      </EmptyState>
+    )
+  return (
+    <div className="registro-lista" aria-busy={isEspera}>
+      {groupPorDia(mudancas, hoje).map(({ dia, mudancas: doDia }) => (
+        <section key={dia} aria-label={`Mudanças de ${dia}`}>
+          <h2>{dia}</h2>
+          <ol>
+            {doDia.map((mudanca) => (
+              <Mudanca key={mudanca.idevento} mudanca={mudanca} filtro={filtro} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {estado === 'falhou' && (
+        <Notice tone="danger" live="alert">
+          Não conseguimos ler as mudanças mais antigas.
+        </Notice>
+      )}
+      {temMais && (
+        <Button variant="outline" loading={estado === 'lendo'} onClick={() => void readMais()}>
+          {estado === 'falhou' ? 'Tentar de novo' : 'Ver mais antigas'}
+        </Button>
+      )}
+      {!temMais && primeira.cursor !== null && (
+        <p role="status" className="text-ink-muted">
+          Não há mudanças mais antigas.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PorTipo } from '#descricao'
+
+/** Changes of records. */
+export const tiposDoRegistro = {
+  ListaDoRegistro: {
+    data: 'Changes, the newest first.',
+    cursor: 'Where the next page goes on: send it back as `cursor`; null: this was the last.',
+    cadastros: 'Kinds of record that may be asked for; null beyond the first page.',
+    pessoas: 'Those whose changes may be asked for; null beyond the first page.',
+    'cadastros.tipo': 'The kind in words: Forma de entrega.',
+  },
+  MudancaRegistrada: {
+    acao: 'Whether the record was made, changed or removed.',
+    tipo: 'Kind of the record in words: Forma de entrega.',
+    nome: 'Name of the record as it stands now, or stood last; null: it has none.',
+    motivo: 'The reason, in the words of whoever gave one; null: none was given.',
+    campos: 'What changed, field by field; of a record that was made or removed, what it said.',
+  },
+  AutorDaMudanca: {
+    id: 'Id of the login or the key; a word for the platform and the system.',
+    nome: 'Name of the person or of the key.',
+    como: 'Whether a person did it, a key of the store, the platform, or the system by itself.',
+  },
+  CampoMudado: {
+    campo: 'The field in words.',
+    antes: 'What it said, in words; null: nothing, or it is not told.',
+    depois: 'What it says, in words; null: nothing, or it is not told.',
+  },
+} as const satisfies PorTipo

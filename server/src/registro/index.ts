@@ -1,0 +1,1 @@
+export { createRegistroHandlers } from './registro.handlers.ts'

@@ -1,0 +1,137 @@
+import type { PalavrasDoCadastro } from './unidade.ts'
+
+const nome = ['Nome'] as const
+const descricao = ['Descrição'] as const
+
+/** The store itself, its look, its texts and how it answers. */
+export const palavrasDaLoja = {
+  fornecedor: {
+    tipo: 'Dados da loja',
+    nome: null,
+    campos: {
+      idfornecedor: null,
+      idempresa: null,
+      slug: ['Endereço na plataforma'],
+      nome,
+      razaosocial: ['Razão social'],
+      cnpj: ['CNPJ'],
+      tags: ['Opções da loja'],
+      segmento: ['Segmento'],
+      modulos: ['Módulos', 'codigo'],
+      config: ['Aparência e textos'],
+      fuso: ['Fuso horário'],
+      chave_pix: ['Chave Pix'],
+      cidade: ['Cidade'],
+      uf: ['Estado'],
+      instrucoes_pedido: ['Instruções do pedido'],
+      ativo: ['No ar'],
+      bloqueio_vencida_dias: ['Dias de atraso até parar de vender a prazo'],
+    },
+  },
+  dominio: {
+    tipo: 'Domínio',
+    nome: 'dominio',
+    campos: { dominio: ['Endereço'], principal: ['Principal'] },
+  },
+  loja: {
+    tipo: 'Loja física',
+    nome: 'nome',
+    campos: {
+      idloja: null,
+      nome,
+      descricao_endereco_loja: ['Endereço'],
+      telefone: ['Telefone'],
+      lat: ['Latitude no mapa'],
+      lng: ['Longitude no mapa'],
+      horarios: ['Horários'],
+    },
+  },
+  publicacao: {
+    tipo: 'Página ou bloco da loja',
+    nome: 'chave',
+    campos: {
+      idpublicacao: null,
+      tipo: ['Tipo', 'codigo'],
+      idconteudo: null,
+      numero: ['Versão'],
+      chave: ['Endereço ou nome'],
+      estado: ['Situação', 'codigo'],
+      de: ['No ar a partir de', 'momento'],
+      ate: ['No ar até', 'momento'],
+      dados: ['Conteúdo'],
+      publicada_em: ['Publicada em', 'momento'],
+    },
+  },
+  link_acao: {
+    tipo: 'Link curto',
+    nome: 'nome',
+    campos: {
+      idlinkacao: null,
+      codigo: ['Código'],
+      nome,
+      descricao,
+      acao: ['O que faz'],
+      de: ['Vale a partir de', 'momento'],
+      ate: ['Vale até', 'momento'],
+      limite: ['Máximo de usos'],
+      ativo: ['Ativo'],
+    },
+  },
+  caracteristica: {
+    tipo: 'Campo de cadastro',
+    nome: 'nome',
+    campos: {
+      escopo: ['Onde é perguntado', 'codigo'],
+      codigo: ['Código'],
+      nome,
+      ajuda: ['Ajuda'],
+      tipo: ['Tipo', 'codigo'],
+      obrigatoria: ['Obrigatório'],
+      opcoes: ['Opções'],
+      ordem: ['Ordem na lista'],
+      ativa: ['Ativo'],
+    },
+  },
+  ajuste_atendimento: {
+    tipo: 'Ajustes do atendimento',
+    nome: null,
+    campos: {
+      idfornecedor: null,
+      prazo_minutos: ['Prazo de resposta em minutos'],
+      ausencia: ['Mensagem de ausência ligada'],
+      mensagem_ausencia: ['Mensagem de ausência'],
+      atende_feriado: ['Atende em feriado'],
+    },
+  },
+  ajuste_negociacao: {
+    tipo: 'Limites da negociação',
+    nome: null,
+    campos: {
+      idfornecedor: null,
+      desconto_maximo_atendente: ['Desconto máximo do atendente', 'porcento'],
+      desconto_maximo_fornecedor: ['Desconto máximo de quem administra', 'porcento'],
+      piso_margem: ['Margem mínima', 'porcento'],
+      desconto_frete_atendente: ['Desconto no frete, atendente', 'porcento'],
+      desconto_frete_fornecedor: ['Desconto no frete, quem administra', 'porcento'],
+      minutos_de_posse: ['Minutos com o carrinho'],
+      horas_de_validade: ['Horas de validade do preço'],
+    },
+  },
+  resposta_pronta: {
+    tipo: 'Resposta pronta',
+    nome: 'atalho',
+    campos: { idresposta: null, atalho: ['Atalho'], texto: ['Texto'] },
+  },
+  remetente: {
+    tipo: 'Remetente dos e-mails',
+    nome: null,
+    campos: {
+      idfornecedor: null,
+      nome,
+      endereco: ['Endereço'],
+      resposta: ['Respostas vão para'],
+      caixa_em: ['Caixa confirmada em', 'momento'],
+      dominio_em: ['Domínio confirmado em', 'momento'],
+    },
+  },
+} as const satisfies Record<string, PalavrasDoCadastro>

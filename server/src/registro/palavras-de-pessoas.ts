@@ -1,0 +1,26 @@
+import type { PalavrasDoCadastro } from './unidade.ts'
+
+/** Who works at the store, and who buys there. */
+export const palavrasDePessoas = {
+  equipe: {
+    tipo: 'Equipe',
+    nome: { coluna: 'idusuario', parte: 0, de: 'usuario' },
+    campos: { idusuario: null, papel: ['Papel', 'codigo'] },
+  },
+  cadastroextracliente: {
+    tipo: 'Cliente',
+    nome: { coluna: 'idcliente', parte: 0, de: 'cliente' },
+    campos: {
+      idcliente: null,
+      idcadastroextracliente: null,
+      aprovado: ['Cadastro aprovado'],
+      tags: ['Etiquetas'],
+      cod_erp: ['Código no sistema da loja'],
+      limite_credito_centavos: ['Limite de crédito', 'centavos'],
+      idrepresentante: ['Representante', { de: 'usuario' }],
+      caracteristicas: ['Campos do cadastro'],
+      motivo_recusa: ['Motivo da recusa'],
+      decidido_em: ['Decidido em', 'momento'],
+    },
+  },
+} as const satisfies Record<string, PalavrasDoCadastro>
