@@ -10,7 +10,7 @@ import { urlsPainel, useTrabalho } from '#shell'
 import type { Filtro } from './filtro.ts'
 
 const atos: Record<MudancaRegistrada['acao'], { verbo: string; icone: IconName; resumo: string }> = {
-  CRIADO: { verbo: 'criou', icone: 'plus', resumo: 'Ver como foi criado' },
+  CRIADO: { verbo: 'incluiu', icone: 'plus', resumo: 'Ver o que foi incluído' },
   MUDADO: { verbo: 'mudou', icone: 'pencil', resumo: 'Ver o que mudou' },
   REMOVIDO: { verbo: 'removeu', icone: 'trash-2', resumo: 'Ver como era' },
 }
