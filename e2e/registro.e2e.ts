@@ -117,9 +117,7 @@ test('who attends does not read it, and is told so (§6) @desktop', async ({ pag
 })
 
 for (const largura of [320, 390, 1440])
-  test(`the list fits into ${largura} px (ux 3.12) @desktop`, async ({ page, browser, baseURL }, {
-    outputPath,
-  }) => {
+  test(`the list fits into ${largura} px (ux 3.12) @desktop`, async ({ page, browser, baseURL }) => {
     const loja = await makeFornecedor(browser, baseURL)
     await page.setViewportSize({ width: largura, height: 800 })
     await openRegistro(page, loja)

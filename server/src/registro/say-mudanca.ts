@@ -24,12 +24,19 @@ export function listPedidos(todos: readonly Dados[]): Map<TabelaComNome, Set<str
   for (const dados of todos) {
     const chave = chaveDoNome(dados)
     if (chave) add(chave.tabela, chave.id)
-    for (const [coluna, palavra] of Object.entries(palavras[dados.cadastro]?.campos ?? {}))
-      if (typeof palavra?.[1] === 'object')
-        for (const linha of [dados.antes, dados.depois]) add(palavra[1].de, linha?.[coluna])
+    for (const { tabela, id } of listReferencias(dados)) add(tabela, id)
   }
   return pedidos
 }
+
+/** What the columns of a change name, before and after. */
+const listReferencias = ({ cadastro, antes, depois }: Dados): { tabela: TabelaComNome; id: unknown }[] =>
+  Object.entries(palavras[cadastro]?.campos ?? {}).flatMap(([coluna, palavra]) => {
+    const unidade = palavra?.[1]
+    return typeof unidade === 'object'
+      ? [antes, depois].map((linha) => ({ tabela: unidade.de, id: linha?.[coluna] }))
+      : []
+  })
 
 /** Where the name of a record stands: in which table, under which id. */
 function chaveDoNome({ cadastro, id, antes, depois }: Dados): { tabela: TabelaComNome; id: string } | null {
