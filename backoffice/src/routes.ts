@@ -25,6 +25,7 @@ export default [
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),
     route('integracoes', 'integracao/integracoes.route.tsx', { id: 'integracoes' }),
+    route('equipe', 'equipe/equipe.route.tsx', { id: 'equipe' }),
     route('registro', 'registro/registro.route.tsx', { id: 'registro' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),
     route('ajustes/negociacao', 'ajuste/ajustes-negociacao.route.tsx', { id: 'ajustes-negociacao' }),

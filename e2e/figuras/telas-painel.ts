@@ -45,6 +45,7 @@ export const telasPainel: typeof telas = {
   categorias: { feita: (page) => openComoDono(page, '/categorias') },
   fotos: { feita: (page) => openComoDono(page, '/fotos') },
   integracoes: { feita: openIntegracoes, fora: 'main time' },
+  equipe: { feita: (page) => openComoDono(page, '/equipe'), fora: '.ajustes-lista' },
   registro: { feita: openRegistro, fora: 'main time, .registro-quem' },
   produtos: {
     feita: (page) => openComoDono(page, '/produtos'),

@@ -82,6 +82,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   aparencia: noQuadro,
   apresentacao: noQuadro,
   integracoes: noQuadro,
+  equipe: noQuadro,
   registro: noQuadro,
   produtos: noQuadro,
   importacoes: noQuadro,

@@ -142,7 +142,7 @@ export function createHandlers({
     ...createBloqueioHandlers(sql, produtos),
     ...createComboHandlers({ sql, contextoOf }),
     ...createLoginHandlers(entrada),
-    ...createEquipeHandlers({ sql }),
+    ...createEquipeHandlers({ sql, config }),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createClienteHandlers({

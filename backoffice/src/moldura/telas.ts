@@ -119,6 +119,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.integracoes,
   },
   {
+    id: 'equipe',
+    nome: 'Equipe',
+    icone: 'users',
+    tecla: 'q',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.equipe,
+  },
+  {
     id: 'registro',
     nome: 'Registro',
     icone: 'history',

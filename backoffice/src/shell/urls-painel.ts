@@ -54,6 +54,7 @@ export const urlsPainel = {
   ) =>
     `/${slug}/importar/${idimportacao}${toSearch({ passo, vista, page: page > 1 ? String(page) : undefined })}`,
   integracoes: (slug: string) => `/${slug}/integracoes`,
+  equipe: (slug: string) => `/${slug}/equipe`,
   /** `tipo`: kind of record. `de`, `ate`: days, both included. */
   registro: (slug: string, filtro: { tipo?: string; quem?: string; de?: string; ate?: string } = {}) =>
     `/${slug}/registro${toSearch(filtro)}`,

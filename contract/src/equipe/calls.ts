@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-import { defineCalls, pessoas } from '#call'
+import { defineCalls, pessoas, type Papel } from '#call'
 import { id, nada, semCampos } from '#campo'
+import { texto } from '#declarado'
+
+import { MembroDaEquipe, PapelNaEquipe } from './entidade.ts'
 
 /** Where somebody works, and as what: the stronger of two roles at one supplier. */
 export const LugarDeTrabalho = z.object({
@@ -11,6 +14,13 @@ export const LugarDeTrabalho = z.object({
   papel: z.enum(['atendente', 'fornecedor']),
 })
 export type LugarDeTrabalho = z.infer<typeof LugarDeTrabalho>
+
+const params = z.object({ idfornecedor: id })
+const um = params.extend({ idusuario: id })
+const access: readonly Papel[] = ['fornecedor']
+const doFornecedor = { access, dono: 'fornecedor', fornecedor: 'params.idfornecedor' } as const
+const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] as const
+const convite = z.enum(['ENVIADO', 'JA_ENTRA'])
 
 export const equipeCalls = defineCalls({
   'GET /v4/equipe/fornecedores': {
@@ -22,5 +32,45 @@ export const equipeCalls = defineCalls({
     body: nada,
     response: z.object({ data: z.array(LugarDeTrabalho) }),
     falhas: ['sessao_expirada'],
+  },
+  'GET /painel/v1/{idfornecedor}/equipe': {
+    ...doFornecedor,
+    summary: 'Who works at a supplier, and as what, by name (ux 3.12).',
+    params,
+    query: semCampos,
+    body: nada,
+    response: z.object({ data: z.array(MembroDaEquipe) }),
+    falhas,
+  },
+  'POST /painel/v1/{idfornecedor}/equipe': {
+    ...doFornecedor,
+    summary: 'Lets somebody work at a supplier and writes to them; said again, the letter goes out again.',
+    params,
+    query: semCampos,
+    body: z.strictObject({
+      nome: texto(120, 1),
+      email: z.email({ error: 'Este e-mail não existe.' }).max(254).toLowerCase(),
+      papel: PapelNaEquipe,
+    }),
+    response: z.object({ membro: MembroDaEquipe, convite }),
+    falhas: [...falhas, 'entrada_invalida'],
+  },
+  'PUT /painel/v1/{idfornecedor}/equipe/{idusuario}': {
+    ...doFornecedor,
+    summary: 'Gives somebody of the team another role in place of those that they have.',
+    params: um,
+    query: semCampos,
+    body: z.strictObject({ papel: PapelNaEquipe }),
+    response: MembroDaEquipe,
+    falhas: [...falhas, 'nao_encontrado', 'ultimo_dono'],
+  },
+  'DELETE /painel/v1/{idfornecedor}/equipe/{idusuario}': {
+    ...doFornecedor,
+    summary: 'Takes somebody out of the team: what they held goes back, and their sessions there end.',
+    params: um,
+    query: semCampos,
+    body: nada,
+    response: z.object({}),
+    falhas: [...falhas, 'nao_encontrado', 'ultimo_dono'],
   },
 })

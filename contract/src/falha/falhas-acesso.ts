@@ -80,6 +80,11 @@ export const acesso = {
     'Este é o único acesso que administra este cadastro, por isso não pode ser removido.',
     'removal of the last login that administers a cliente',
   ),
+  ultimo_dono: falha(
+    409,
+    'A loja precisa de ao menos uma pessoa que a administre. Convide outra antes.',
+    'the last owner of a supplier taken out of its team, or given another role',
+  ),
   canal_indisponivel: falha(
     422,
     'Este canal de envio não está disponível. Use o e-mail.',

@@ -133,6 +133,22 @@ export function composeConviteDono({
   }
 }
 
+/** "You work at this store": with the way in; `link` makes a password, null where the login has one. */
+export function composeConviteEquipe(
+  { email, nome, loja, link, painel, horas }: Parameters<typeof composeConviteDono>[0],
+  funcao: string,
+): Carta {
+  const entrada = link
+    ? `Crie sua senha neste endereço, que vale por ${horas} horas e uma única vez:\n${link}\n\nDepois entre com este e-mail:\n${painel}\n\nO prazo passou? Peça outro convite a quem administra a loja.`
+    : `Entre com o e-mail e a senha que você já usa:\n${painel}`
+  return {
+    idcorreio: uuidv7(),
+    para: email,
+    assunto: `${toLinha(loja)}: você faz parte da equipe`,
+    texto: `Olá, ${toLinha(nome)}!\n\nVocê foi convidado para a equipe da loja ${toLinha(loja)}: ${funcao}.\n\n${entrada}\n\nNão esperava esta mensagem? Ignore: sem você ninguém entra com este e-mail.\n\nVitrine`,
+  }
+}
+
 /** "You no longer buy for …": to a login that somebody else took off a cliente. */
 export function composeRemovido({
   loja,

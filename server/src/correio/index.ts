@@ -50,6 +50,7 @@ export {
   composeConfirmacao,
   composeConvite,
   composeConviteDono,
+  composeConviteEquipe,
   composeEmailTrocado,
   composeRecuperacao,
   composeRemovido,

@@ -2,13 +2,13 @@ import type { FornecedorNovo } from '@vitrine/contract'
 
 import { CadastroRecusado } from '#cadastro'
 import { saveEmpresas } from '#empresa'
-import { saveEquipe } from '#equipe'
+import { ensureLogin, saveEquipe } from '#equipe'
 import type { Autor } from '#evento'
 import { saveFornecedor } from '#fornecedor'
 import { Falha, SEM_SENHA, uuidv7, type EnderecoDaLoja, type Sql, type Transaction } from '#infra'
 import { inviteDono } from '#verificacao'
 
-import { ensureLogin, findLoja } from './operacao.repository.ts'
+import { findLoja } from './operacao.repository.ts'
 
 export interface OperacaoDeps {
   sql: Sql

@@ -1,7 +1,7 @@
 import type { FornecedorDaPlataforma, Query, Calls } from '@vitrine/contract'
 
 import type { Convidado, LojaDoConvite } from '#verificacao'
-import { SEM_SENHA, type Db, type Transaction } from '#infra'
+import { SEM_SENHA, type Db } from '#infra'
 
 type Busca = Query<Calls['GET /painel/v1/fornecedores']>
 
@@ -44,19 +44,6 @@ export async function listFornecedores(
     })),
     totalItems: rows[0]?.total ?? 0,
   }
-}
-
-/** The login of an address; a new one has no password until its letter is answered. Two that ask at once get one. */
-export async function ensureLogin(
-  tx: Transaction,
-  novo: Convidado & { senha_hash: string },
-): Promise<Convidado> {
-  const [row] = await tx<Convidado[]>`
-    insert into usuario as u (idusuario, email, nome, senha_hash) values (${novo.idusuario}, ${novo.email}, ${novo.nome}, ${novo.senha_hash})
-    on conflict (email) do update set email = excluded.email
-    returning idusuario, nome, email`
-  if (!row) throw new Error('a login that was written was not answered')
-  return row
 }
 
 /** What a letter says of a supplier, taken off the air or not; null: there is none. */

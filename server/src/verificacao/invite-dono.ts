@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { urls } from '@vitrine/contract'
 
 import { hashToken } from '#acesso'
-import { composeConviteDono, insertCarta } from '#correio'
+import { composeConviteDono, insertCarta, type Carta } from '#correio'
 import { toLinkPublico, uuidv7, type EnderecoDaLoja, type Transaction } from '#infra'
 
 import { endTokens, insertToken, keepSenhaProvada } from './verificacao.repository.ts'
@@ -25,14 +25,23 @@ export interface LojaDoConvite {
   dominio: string | null
 }
 
+interface Convite {
+  convidado: Convidado
+  loja: LojaDoConvite
+  /** The letter; absent: that of somebody whose shop was made. */
+  compose?: (ditos: Parameters<typeof composeConviteDono>[0]) => Carta
+  /** Where one works; absent: the panel. */
+  caminho?: string
+}
+
 /**
- * Writes to who runs a supplier: with a link that makes a password, used once, or to who has one where to enter. Links of earlier letters end, and so
+ * Writes to who works at a supplier: with a link that makes a password, used once, or to who has one where to enter. Links of earlier letters end, and so
  * does a password that no mailbox stands behind.
  */
 export async function inviteDono(
   tx: Transaction,
   config: EnderecoDaLoja,
-  { convidado, loja }: { convidado: Convidado; loja: LojaDoConvite },
+  { convidado, loja, compose = composeConviteDono, caminho = `/painel/${loja.slug}` }: Convite,
 ): Promise<'ENVIADO' | 'JA_ENTRA'> {
   const { idusuario, nome, email } = convidado
   const { idfornecedor, slug, dominio } = loja
@@ -51,12 +60,12 @@ export async function inviteDono(
     })
   }
   const link = toLinkPublico(config, { dominio, caminho: urls.recuperar(slug, { token }) })
-  const carta = composeConviteDono({
+  const carta = compose({
     email,
     nome,
     loja: loja.nome,
     link: isNovo ? link : null,
-    painel: toLinkPublico(config, { dominio: null, caminho: `/painel/${slug}` }),
+    painel: toLinkPublico(config, { dominio: null, caminho }),
     horas: HORAS,
   })
   await insertCarta(tx, carta, { idfornecedor, chave: `convite-dono:${idverificacao}`, secreta: isNovo })

@@ -1,9 +1,11 @@
 import type { Descricoes } from '#descricao'
 
-/** Changes of records. */
+/** Changes of records, and who works at a store. */
 export const registro = {
   idevento: 'Number of the change; a later one is greater.',
   cadastro: 'Kind of the record, as the audit names it: `forma_entrega`.',
   cadastros: 'Kinds of record.',
+  membro: 'Somebody who works at the store.',
+  papeis: 'Roles, the strongest first.',
   oculto: 'The field changed, and its values are told to nobody.',
 } as const satisfies Descricoes

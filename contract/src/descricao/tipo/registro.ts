@@ -1,7 +1,11 @@
 import type { PorTipo } from '#descricao'
 
-/** Changes of records. */
+/** Changes of records, and who works at a store. */
 export const tiposDoRegistro = {
+  MembroDaEquipe: {
+    nome: 'Name of the person.',
+    papeis: 'What the person may do at the store, the strongest role first.',
+  },
   ListaDoRegistro: {
     data: 'Changes, the newest first.',
     cursor: 'Where the next page goes on: send it back as `cursor`; null: this was the last.',

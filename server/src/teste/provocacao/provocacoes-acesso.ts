@@ -193,6 +193,16 @@ export const provocacoesAcesso = {
       { params: { a: ana.idusuario, b: loja.idfornecedor, c: ana.idusuario }, query: {} },
       { token: ana.token },
     ),
+  ultimo_dono: async ({ app, loja }) => {
+    const { token, idusuario } = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+    await app.sql`
+      delete from equipe where idfornecedor = ${loja.idfornecedor} and papel = 'fornecedor' and idusuario <> ${idusuario}`
+    return app.call(
+      'DELETE /painel/v1/{idfornecedor}/equipe/{idusuario}',
+      { params: { idfornecedor: loja.idfornecedor, idusuario }, query: {} },
+      { token },
+    )
+  },
   termos_nao_aceitos: {
     codigo: 'termos_nao_aceitos',
     error: 'Erro ao submeter seu pedido. Aceite os termos de uso para enviar o pedido.',

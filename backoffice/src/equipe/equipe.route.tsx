@@ -1,0 +1,63 @@
+import { useLoaderData, useRevalidator } from 'react-router'
+
+import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+
+import { useGuarda } from '#cadastro'
+import { Titulo } from '#shell'
+
+import { ListaDaEquipe } from './lista-da-equipe.tsx'
+import type { loadEquipe } from './load-equipe.ts'
+
+import './equipe.css'
+
+export { loadEquipe as loader } from './load-equipe.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Equipe' }
+
+/** Who works at the store, and as what (ux 3.12). */
+export default function TelaDaEquipe() {
+  useGuarda()
+  const { semDireito, equipe } = useLoaderData<typeof loadEquipe>()
+  const isOffline = useOffline()
+  return (
+    <div className="ajustes equipe">
+      <Titulo>Equipe</Titulo>
+      <header>
+        <h1>Equipe</h1>
+        <p className="text-ink-muted">
+          Quem trabalha na loja, e o que cada pessoa pode fazer. Quem sai perde o acesso na hora.
+        </p>
+      </header>
+      {isOffline && (
+        <Notice small tone="warning" icon="wifi-off" live="status">
+          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
+        </Notice>
+      )}
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não cuida da equipe">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && !equipe && <NaoLida />}
+      {equipe && <ListaDaEquipe lida={equipe} />}
+    </div>
+  )
+}
+
+function NaoLida() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice
+      tone="danger"
+      live="alert"
+      action={
+        <Button variant="outline" size="s" loading={state !== 'idle'} onClick={() => void revalidate()}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      Não conseguimos ler a equipe. Nada se perdeu.
+    </Notice>
+  )
+}

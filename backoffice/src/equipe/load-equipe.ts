@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { requireLugar } from '#shell'
+
+/** Who works at the store; null: it could not be read. Who may not change it is told so. */
+export async function loadEquipe(args: LoaderFunctionArgs) {
+  const { painel, lugar } = await requireLugar(args)
+  if (lugar.papel !== 'fornecedor') return { semDireito: true, equipe: null }
+  const params = { idfornecedor: lugar.idfornecedor }
+  const equipe = await painel.client('GET /painel/v1/{idfornecedor}/equipe', { params })
+  return { semDireito: false, equipe: equipe.ok ? equipe.dados.data : null }
+}
