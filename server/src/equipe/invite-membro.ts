@@ -20,7 +20,7 @@ interface Convidada {
 }
 
 /** So many work at a store at most: letters go to no lists. */
-const MAX_MEMBROS = 200
+const MAX_MEMBROS = 1000
 
 const FUNCOES: Record<PapelNaEquipe, string> = {
   representante: 'você vende para os clientes dela como representante',
@@ -43,7 +43,7 @@ export function inviteMembro(
     await saveEquipe(tx, quem, [{ idusuario: convidado.idusuario, papel }])
     const membros = await listMembros(tx, idfornecedor)
     if (membros.length > MAX_MEMBROS)
-      throw new Falha('entrada_invalida', { campos: { email: 'A equipe já tem 200 pessoas.' } })
+      throw new Falha('entrada_invalida', { campos: { email: 'A equipe já tem mil pessoas.' } })
     const convite = await inviteDono(tx, config, {
       convidado,
       loja: { idfornecedor, dominio: await findDominio(tx, idfornecedor), ...loja },

@@ -33,6 +33,9 @@ export const diaDaMatriz = '2031-01-02'
 
 /** Bodies by which a store is prepared (decision 0137): they cannot be made up from the schema. */
 export const entradasDoPreparo = {
+  'POST /painel/v1/{idfornecedor}/equipe': () => ({
+    body: { nome: 'Bruna Sales', email: 'bruna@vitrine.example', papel: 'atendente' },
+  }),
   // What it costs already.
   'PUT /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}': () => ({ body: { marca: 'Marca' } }),
   'PUT /painel/v1/{idfornecedor}/areas/{idarea}': () => ({
