@@ -52,6 +52,9 @@ export const recusasDoCatalogo: readonly Linha[] = [
     'nome',
     { idfornecedor, idcategoria: idcadastroextraproduto },
     { ...categoria, nome: NUL },
+    controle,
+  ],
+  [
     'POST /painel/v1/{idfornecedor}/equipe',
     'nome',
     { idfornecedor },
