@@ -95,7 +95,7 @@ export const telas: readonly Tela[] = [
     id: 'categorias',
     nome: 'Categorias',
     icone: 'list',
-    tecla: 'r',
+    tecla: 'm',
     papeis: ['fornecedor'],
     modulo: null,
     hrefOf: urlsPainel.categorias,

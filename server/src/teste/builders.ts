@@ -137,7 +137,7 @@ export async function buildProduto(
   await sql`
     insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, idcategoria, embalagem, unidade, preco,
       precooferta, precovendaatacado, minvendaatacado, desconto_progressivo, granularidade, min_por_pedido, maxporpedido, maior_de_18, tags)
-    values (${idfornecedor}, ${id}, ${uuidv7()}, ${`SKU${next()}`}, ${produto.nome ?? `Produto ${next()}`}, 'Marca', ${idcategoria}, 'un', 'un', ${money(preco)},
+    values (${idfornecedor}, ${id}, ${uuidv7()}, ${`SKU${String(next()).padStart(7, '0')}`}, ${produto.nome ?? `Produto ${next()}`}, 'Marca', ${idcategoria}, 'un', 'un', ${money(preco)},
       ${money(produto.precooferta)}, ${money(produto.precovendaatacado)}, ${amount(produto.minvendaatacado)},
       ${produto.desconto_progressivo ? sql.json(produto.desconto_progressivo) : null}, ${toMilesimos(produto.granularidade ?? 1)},
       ${amount(produto.min_por_pedido)}, ${amount(produto.maxporpedido)}, ${produto.maior_de_18 ?? false}, ${produto.tags ?? []})`

@@ -1,5 +1,6 @@
 import { idNulo, type CallKey } from '@vitrine/contract'
 
+import { uuidv7 } from '../infra/index.ts'
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './exemplares/build-assinatura.ts'
 import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-chat.ts'
@@ -132,7 +133,18 @@ async function ensureDaLoja(app: AppDeTeste, loja: FornecedorDeTeste, key: CallK
     ...(await ensureRemetente(app, loja, key)),
     ...(await ensureDono(app, loja, key)),
     ...(await ensureImportacao(app, loja, key)),
+    ...(await ensureCategoria(app, loja, key)),
   }
+}
+
+/** A category that nothing stands in: one for each call. */
+async function ensureCategoria({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('/painel/v1/{idfornecedor}/categorias')) return {}
+  const idcategoria = uuidv7()
+  await sql`
+    insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
+    values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
+  return { idcategoria, categorias: [{ idcategoria, idcategoriapai: null, ordem: 900 }] }
 }
 
 /** A sheet as it stands where the call is for, one for each call. */

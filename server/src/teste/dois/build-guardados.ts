@@ -4,7 +4,6 @@ import { buildCupom } from '../exemplares/build-cupom.ts'
 import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
-import { diaDaMatriz } from './entradas-do-preparo.ts'
 
 /** What is kept apart from orders: lists, cart, card, invitation, coupon. */
 export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca }: QuemDeDois) {
@@ -45,7 +44,6 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
   await sql`
     insert into resposta_pronta (idfornecedor, idresposta, atalho, texto)
     values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
-  await sql`insert into dia_fechado (idfornecedor, data, nome) values (${idfornecedor}, ${diaDaMatriz}::date, 'Balanço') on conflict do nothing`
   const importacaoNova = await buildImportacao(sql, idfornecedor, {
     estado: 'COLUNAS',
     nome: `Planilha de ${marca}`,
@@ -54,6 +52,7 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
     importacaoNova,
     sala,
     respostaPronta,
+    categoriaVazia: onde.vazias.pop() ?? '',
     mensagem,
     lista,
     outraLista,

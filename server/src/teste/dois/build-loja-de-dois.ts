@@ -9,12 +9,15 @@ import { buildServico } from '../exemplares/build-servico.ts'
 import { buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste } from '../builders.ts'
 import { buildEquipe, buildErp, type LoginDeTeste } from '../logins.ts'
 import type { TipoDeId } from './de-quem.ts'
+import { diaDaMatriz } from './entradas-do-preparo.ts'
 
 /** What a supplier owns that a request can name. */
 export interface LojaDeDois {
   /** In every text of its own: 'A', 'B'. */
   marca: string
   loja: FornecedorDeTeste
+  /** Categories that nothing stands in, one for each customer: they may go. */
+  vazias: string[]
   produto: string
   cnpj: string
   ids: Partial<Record<TipoDeId, string | number>>
@@ -47,7 +50,6 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     },
     [idgrupo],
   )
-  const servico = await buildServico(sql, loja, { nome: `Montagem da loja ${marca}` })
   const tipoAssinatura = await buildTipoAssinatura(sql, loja, { nome: `Semana da loja ${marca}` })
   await sql`insert into setor (idfornecedor, idsetor, nome, icone) values (${idfornecedor}, ${idsetor}, ${`Setor da loja ${marca}`}, 'package')`
   await sql`insert into segmento (idfornecedor, idsegmento, nome) values (${idfornecedor}, ${idsegmento}, ${`Segmento da loja ${marca}`})`
@@ -88,6 +90,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   return {
     marca,
     loja,
+    vazias: await buildVazias(sql, idfornecedor),
     produto,
     cnpj: dados?.cnpj ?? '',
     chaveErp: erp.chave,
@@ -109,7 +112,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       segmento: idsegmento,
       combo,
       grupo: idgrupo,
-      servico,
+      servico: await buildServico(sql, loja, { nome: `Montagem da loja ${marca}` }),
       carrossel,
       tipoAssinatura,
       regraDeImposto,
@@ -155,4 +158,15 @@ async function buildLink(
     insert into link_acao (idfornecedor, idlinkacao, codigo, nome, acao)
     values (${idfornecedor}, ${uuidv7()}, ${codigo}, ${`Link da loja ${marca}`}, ${sql.json({ tipo: 'PRODUTOS', produtos: [{ id: produto, quantidade: 1 }] })})`
   return codigo
+}
+
+/** What may go: categories that nothing stands in, which are answered, and a closed day. */
+async function buildVazias(sql: Sql, idfornecedor: string): Promise<string[]> {
+  await sql`insert into dia_fechado (idfornecedor, data, nome) values (${idfornecedor}, ${diaDaMatriz}::date, 'Balanço')`
+  const vazias = [uuidv7(), uuidv7()]
+  for (const idcategoria of vazias)
+    await sql`
+      insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
+      values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
+  return vazias
 }

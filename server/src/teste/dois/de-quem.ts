@@ -69,6 +69,8 @@ export const deQuem = {
   linha: 'chave',
   mensagem: 'chave',
   respostaPronta: 'chave',
+  // Another store may have a category of the same id.
+  categoriaVazia: 'chave',
   importacaoNova: 'chave',
 } as const satisfies Record<string, 'loja' | 'cliente' | 'par' | 'chave'>
 export type TipoDeId = keyof typeof deQuem

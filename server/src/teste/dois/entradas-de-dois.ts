@@ -70,6 +70,9 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
     body: { revisao: 1, motivo: 'Não agora.' },
   }),
   ...entradasDoPreparo,
+  'PUT /painel/v1/{idfornecedor}/categorias': ({ ids }) => ({
+    body: { categorias: [{ idcategoria: ids.categoriaVazia, idcategoriapai: null, ordem: 900 }] },
+  }),
   'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': () => ({
     body: { atalho: 'ola', texto: 'Olá, {cliente}!' },
   }),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { PONTO } from '../exemplares/build-chat.ts'
+
 /** Of a theme. */
 const entradas = {
   brand: '#14693f',
@@ -23,10 +25,6 @@ const geojson = {
     ],
   ],
 }
-
-/** A picture of one point. */
-export const PONTO =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** A day that a matrix of rights opens without anybody having closed it, and that the suppliers of `dois` have closed. */
 export const diaDaMatriz = '2031-01-02'

@@ -58,6 +58,8 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   categ: 'categoria',
   idcategoria: 'categoria',
   idcategorias: 'idcategoria',
+  idcategoriapai: 'idcategoria',
+  idsetor: 'setor',
   idsegmento: 'segmento',
   idcombopromocional_cabecalho: 'combo',
   idgrupo: 'grupo',
@@ -164,6 +166,12 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
     /\{a\}\/fornecedor\/\{b\}\/produto\/\{c\}/,
     { 'params.a': ignorado, 'params.b': 'fornecedor', 'params.c': 'produto' },
   ],
+  [
+    /\/categorias(\/|$)/,
+    { 'params.idcategoria': 'categoriaVazia', 'body.categorias.0.idcategoria': 'categoriaVazia' },
+  ],
+  // A code that the store makes up for its own product.
+  [/^PUT .*\/produtos\/\{idcadastroextraproduto\}$/, { 'body.sku': escrito }],
   [/\{a\}\/listacategoriasprodutos\/\{b\}/, { 'params.a': ignorado, 'params.b': 'fornecedor' }],
   [/tag-pesquisa\/\{a\}/, { 'params.a': 'fornecedor', 'params.b': 'categoria' }],
   [/obter-setor/, { 'params.a': 'fornecedor', 'params.b': 'setor' }],
