@@ -74,7 +74,7 @@ export default defineConfig({
   testIgnore: isLongo ? [] : '*.long.e2e.ts',
   outputDir: 'test-results',
   // Each test buys with a customer of its own (conta.ts), so they run side by side, in any order.
-  workers: 5,
+  workers: 4,
   fullyParallel: true,
   // It ends what hangs: what passes waits for nothing, and a test that promises a time measures it. Some machines are four times as slow as others.
   timeout: 300_000,

@@ -160,7 +160,7 @@ test('thousands are scrolled, found by address and changed at once; what somebod
     (sql) =>
       sql`update produto set preco = 55000, versao = versao + 1 where idfornecedor = ${idfornecedor} and sku = 'Q-0005'`,
   )
-  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).first().click()
   await expect(page.getByText('Desfeito: preço de 2 produtos. 1 produto ficou como está.')).toBeVisible()
   await expect(celula(page, 'Queijo 0003', 'preco')).toHaveText('10,00')
 })
