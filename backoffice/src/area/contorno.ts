@@ -1,10 +1,10 @@
-import type { AreaGuardada } from '@vitrine/contract'
 import { containsPonto } from '@vitrine/rules/poligono'
 
 import { writeNumero } from '#cadastro'
 
-export type Geojson = AreaGuardada['geojson']
-export type Anel = [lng: number, lat: number][]
+import { closeAnel, roundGrau, toGeojson, type Anel, type Geojson } from './anel.ts'
+
+export type { Anel, Geojson } from './anel.ts'
 
 /** The rings of an outline, each by itself: what is of the area, and what is cut out of it. */
 export interface Contorno {
@@ -25,31 +25,19 @@ export function splitContorno(geojson: Geojson): Contorno {
 
 /** Each hole goes into the part that it begins in; one that lies in none is left out. Null: nothing is left. */
 export function joinContorno({ foras, buracos }: Contorno): Geojson | null {
-  const partes = foras.map((fora) => [closeAnel(fora)])
+  const partes = foras.map((fora) => [roundAnel(fora)])
   for (const buraco of buracos) {
     const [lng, lat] = buraco[0] ?? [0, 0]
     const parte = partes.find(([fora = []]) =>
       containsPonto({ type: 'Polygon', coordinates: [fora] }, { lat, lng }),
     )
-    parte?.push(closeAnel(buraco))
+    parte?.push(roundAnel(buraco))
   }
-  const [primeira] = partes
-  if (!primeira) return null
-  return partes.length === 1
-    ? { type: 'Polygon', coordinates: primeira }
-    : { type: 'MultiPolygon', coordinates: partes }
+  return toGeojson(partes)
 }
 
-/** A tenth of a metre. */
-const round = (grau: number) => Math.round(grau * 1e6) / 1e6
-
-/** The last point is the first, however it came. */
-function closeAnel(anel: Anel): Anel {
-  const pontos = anel.map(([lng, lat]): Anel[number] => [round(lng), round(lat)])
-  const [primeiro, ultimo] = [pontos[0], pontos.at(-1)]
-  if (!primeiro || !ultimo) return pontos
-  return primeiro[0] === ultimo[0] && primeiro[1] === ultimo[1] ? pontos : [...pontos, primeiro]
-}
+const roundAnel = (anel: Anel): Anel =>
+  closeAnel(anel.map(([lng, lat]): Anel[number] => [roundGrau(lng), roundGrau(lat)]))
 
 const BURACO = 'buraco'
 

@@ -1,18 +1,11 @@
-import type { AreaGuardada } from '@vitrine/contract'
-
-type Geojson = AreaGuardada['geojson']
-type Anel = [number, number][]
+import { closeAnel, roundGrau, toGeojson, type Anel, type Geojson } from './anel.ts'
 
 /** The outline that a file holds, GeoJSON or KML (Google My Maps, Google Earth); several parts are one area. Null: it holds none. */
 export function readDesenho(texto: string, parseXml: (texto: string) => Document = parseKml): Geojson | null {
   const partes = texto.trimStart().startsWith('<')
     ? listDoKml(parseXml(texto))
     : listDoGeojson(parseJson(texto))
-  const [primeira] = partes
-  if (!primeira) return null
-  return partes.length === 1
-    ? { type: 'Polygon', coordinates: primeira }
-    : { type: 'MultiPolygon', coordinates: partes }
+  return toGeojson(partes)
 }
 
 const parseKml = (texto: string) => new DOMParser().parseFromString(texto, 'text/xml')
@@ -45,26 +38,17 @@ function toPartes(poligonos: readonly unknown[]): Anel[][] {
 
 function toAnel(pontos: unknown): Anel {
   if (!Array.isArray(pontos)) return []
-  return closeAnel(
-    pontos.flatMap((ponto): Anel => {
-      const [lng, lat] = Array.isArray(ponto) ? (ponto as unknown[]) : []
-      return typeof lng === 'number' && typeof lat === 'number' ? [[round(lng), round(lat)]] : []
-    }),
-  )
+  // Heights are left out.
+  const lidos = pontos.flatMap((ponto): Anel => {
+    const [lng, lat] = Array.isArray(ponto) ? (ponto as unknown[]) : []
+    return typeof lng === 'number' && typeof lat === 'number' ? [[roundGrau(lng), roundGrau(lat)]] : []
+  })
+  return closeAnel(dropRepetidos(lidos))
 }
 
-/** A tenth of a metre; heights are left out. */
-const round = (grau: number) => Math.round(grau * 1e6) / 1e6
-
-/** The last point is the first; some programs leave it out. Points that stand twice are one. */
-function closeAnel(pontos: Anel): Anel {
-  const anel = pontos.filter(
-    ([lng, lat], i) => i === 0 || lng !== pontos[i - 1]?.[0] || lat !== pontos[i - 1]?.[1],
-  )
-  const [primeiro, ultimo] = [anel[0], anel.at(-1)]
-  if (!primeiro || !ultimo) return []
-  return primeiro[0] === ultimo[0] && primeiro[1] === ultimo[1] ? anel : [...anel, primeiro]
-}
+/** Points that stand twice are one. */
+const dropRepetidos = (pontos: Anel): Anel =>
+  pontos.filter(([lng, lat], i) => i === 0 || lng !== pontos[i - 1]?.[0] || lat !== pontos[i - 1]?.[1])
 
 function listDoKml(documento: Document): Anel[][] {
   const aneisOf = (poligono: Element, onde: string) =>
