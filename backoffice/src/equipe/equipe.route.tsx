@@ -1,8 +1,8 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 
-import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+import { EmptyState, Notice, useOffline } from '@vitrine/ui'
 
-import { useGuarda } from '#cadastro'
+import { NaoLido, useGuarda } from '#cadastro'
 import { Titulo } from '#shell'
 
 import { ListaDaEquipe } from './lista-da-equipe.tsx'
@@ -39,25 +39,8 @@ export default function TelaDaEquipe() {
           Peça a quem administra a loja.
         </EmptyState>
       )}
-      {!semDireito && !equipe && <NaoLida />}
+      {!semDireito && !equipe && <NaoLido>a equipe</NaoLido>}
       {equipe && <ListaDaEquipe lida={equipe} />}
     </div>
-  )
-}
-
-function NaoLida() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Notice
-      tone="danger"
-      live="alert"
-      action={
-        <Button variant="outline" size="s" loading={state !== 'idle'} onClick={() => void revalidate()}>
-          Tentar de novo
-        </Button>
-      }
-    >
-      Não conseguimos ler a equipe. Nada se perdeu.
-    </Notice>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 
 import { todayIn } from '@vitrine/rules/data'
-import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+import { EmptyState, Notice, useOffline } from '@vitrine/ui'
 
-import { useGuarda } from '#cadastro'
+import { NaoLido, useGuarda } from '#cadastro'
 import { SecaoGanchos } from '#gancho'
 import { Titulo, useTrabalho } from '#shell'
 
@@ -69,22 +69,5 @@ function Secao({ id, titulo, children }: { id: string; titulo: string; children:
       <h2 id={`${id}-titulo`}>{titulo}</h2>
       {children}
     </section>
-  )
-}
-
-function NaoLido({ children }: { children: string }) {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Notice
-      tone="danger"
-      live="alert"
-      action={
-        <Button variant="outline" size="s" loading={state !== 'idle'} onClick={() => void revalidate()}>
-          Tentar de novo
-        </Button>
-      }
-    >
-      Não conseguimos ler {children}. Nada se perdeu.
-    </Notice>
   )
 }

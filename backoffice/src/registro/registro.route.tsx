@@ -1,9 +1,10 @@
-import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { useLoaderData, useNavigation } from 'react-router'
 
 import type { ListaDoRegistro } from '@vitrine/contract'
 import { todayIn, type Hoje } from '@vitrine/rules/data'
 import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
 
+import { NaoLido } from '#cadastro'
 import { Titulo, useTrabalho } from '#shell'
 
 import { isTudo, type Filtro } from './filtro.ts'
@@ -45,7 +46,7 @@ export default function TelaDoRegistro() {
           Peça a quem administra a loja.
         </EmptyState>
       )}
-      {!semDireito && !primeira && <NaoLido />}
+      {!semDireito && !primeira && <NaoLido>o registro</NaoLido>}
       {primeira && (
         <>
           <Filtros
@@ -59,23 +60,6 @@ export default function TelaDoRegistro() {
         </>
       )}
     </div>
-  )
-}
-
-function NaoLido() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Notice
-      tone="danger"
-      live="alert"
-      action={
-        <Button variant="outline" size="s" loading={state !== 'idle'} onClick={() => void revalidate()}>
-          Tentar de novo
-        </Button>
-      }
-    >
-      Não conseguimos ler o registro. Nada se perdeu.
-    </Notice>
   )
 }
 
