@@ -8,6 +8,7 @@ export interface LoadResult {
   ok: number
   failed: number
   p50: number
+  p95: number
   p99: number
 }
 
@@ -36,7 +37,14 @@ export async function runLoad(
   const seconds = (performance.now() - start) / 1000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { perSecond: times.length / seconds, ok: times.length, failed, p50: at(0.5), p99: at(0.99) }
+  return {
+    perSecond: times.length / seconds,
+    ok: times.length,
+    failed,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  }
 }
 
 /** Each of them once, one after the other, whatever they are answered. */

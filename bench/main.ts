@@ -9,10 +9,11 @@ import { listPaginas, printPaginas } from './paginas.ts'
 import { askAll, runLoad, type LoadResult } from './load.ts'
 import { cpuSeconds, postgresCpuSeconds, residentMiB, startServer, type Server } from './processes.ts'
 import { makeScenarios, type Scenario } from './scenarios.ts'
+import { printVizinhos } from './vizinhos.ts'
 
 /**
  * `npm run bench`: this server and the bare reference on the same embedded PostgreSQL, interleaved rounds.
- * Options: --produtos=10000 --fornecedores=10000 --rounds=5 --ms=2000 --conexoes=20 --only=text (chat: conversations alone; escritas: the list beside writes; --segundos=30 --mensagens=200) --comandos (the dearest statements of our server)
+ * Options: --produtos=10000 --fornecedores=10000 --rounds=5 --ms=2000 --conexoes=20 --only=text (chat: conversations alone; escritas: the list beside writes; vizinhos: a supplier beside a busy one; --segundos=30 --mensagens=200) --comandos (the dearest statements of our server)
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
@@ -99,6 +100,7 @@ try {
   if (only === '' || only === 'chat') await printChat(urlOf('bench_vitrine'), data, vitrine, ritmo)
   if (only === '' || only === 'escritas')
     await printEscritas(urlOf('bench_vitrine'), data, vitrine, { rounds, ms, connections })
+  if (only === '' || only === 'vizinhos') await printVizinhos(data, vitrine, { rounds, ms })
   if (showsComandos) await printComandos(admin)
   if (paginas.length > 0) {
     const muitas = await startVitrine('bench_muitas')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { calls, headers, type Call, type CallKey, type Calls, type Response } from '@vitrine/contract'
 
 import { checkAcesso, checkVisao, type ContextoComprador } from '#acesso'
+import { codeOf, runFor } from '#infra'
 
 import type { Handlers, Requisicao } from './handlers.ts'
 import type { LimiteDeChamadas } from './limit-chamadas.ts'
@@ -35,6 +36,9 @@ export type Dispatch = <K extends CallKey>(
   requisicao: Requisicao,
 ) => Promise<Response<Calls[K]>>
 
+/** Calls that name no supplier take their turn together, as one of them. */
+const SEM_FORNECEDOR = 'plataforma'
+
 /** What a dispatch needs besides the handlers. */
 interface Entrada {
   resolveContexto: ResolveContexto
@@ -50,7 +54,11 @@ export function createDispatch(
   return async (key, raw, requisicao) => {
     const call: Call = calls[key]
     try {
-      return await carryOut(key, raw, requisicao)
+      return await carryOut(key, raw, requisicao).catch((error: unknown) => {
+        // What several wait for together was begun by somebody who has left: it is begun anew. Only what reads can end so.
+        if (codeOf(error) !== 'CLIENTE_SAIU' || requisicao.hasLeft?.()) throw error
+        return carryOut(key, raw, { ...requisicao, hasLeft: undefined })
+      })
     } catch (error) {
       throw toFalha(error, call.imprevisto)
     }
@@ -74,7 +82,9 @@ export function createDispatch(
     checkVisao(key, call, contexto, requisicao.visao)
     checkAcesso(call, contexto, idcliente)
     // validateInput checked the three parts against the schemas that the handler's type is made of.
-    const resposta = await handlers[key]({ ...input, contexto, requisicao } as never)
+    const handle = async () => handlers[key]({ ...input, contexto, requisicao } as never)
+    const parte = contexto.fornecedor?.idfornecedor ?? SEM_FORNECEDOR
+    const resposta = await runFor({ parte, hasLeft: requisicao.hasLeft }, handle)
     if (call.mudaAcesso) forgetSessao(requisicao.token)
     return resposta
   }

@@ -28,6 +28,8 @@ export interface Requisicao {
    * Asked for once, and only over HTTP.
    */
   writeData?: () => readonly Buffer[]
+  /** Whether nobody waits for the answer any more; undefined where that changes nothing: what writes is carried out. */
+  hasLeft?: (() => boolean) | undefined
   /** The page that says 'too many requests' is itself not limited. */
   semLimite?: boolean
 }

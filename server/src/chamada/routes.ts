@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 import { calls, cookies, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 
-import { Falha, isDoPainel, pickCabecalhos, semPrecos, type CachePublico } from '#infra'
+import { codeOf, Falha, isDoPainel, pickCabecalhos, semPrecos, type CachePublico } from '#infra'
 
 import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
@@ -161,6 +161,7 @@ export function toRequisicao(request: FastifyRequest): Requisicao {
     setCookies: [],
     headers: request.headers,
     host: request.hostname,
+    hasLeft: request.method === 'GET' ? () => request.raw.socket.destroyed : undefined,
   }
 }
 
@@ -212,7 +213,8 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
 /** Where a failure leaves the server: the contract's text and status, never a stack. */
 export function sendFalha(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const falha = toFalha(error)
-  if (falha.status >= 500 || falha.cause) request.log.error({ err: falha.cause ?? error }, 'call failed')
+  const isFalhaNossa = (falha.status >= 500 || falha.cause) && codeOf(falha.cause) !== 'CLIENTE_SAIU'
+  if (isFalhaNossa) request.log.error({ err: falha.cause ?? error }, 'call failed')
   const corpo = falha.toCorpo(request.id)
   const segundos = corpo.detalhes?.segundos
   if (typeof segundos === 'number') reply.header('retry-after', segundos)

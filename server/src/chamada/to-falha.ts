@@ -42,6 +42,7 @@ const passageiras: ReadonlySet<string> = new Set([
   'POOL_CHEIO',
   'BANCO_FORA',
   'SEM_RESPOSTA',
+  'CLIENTE_SAIU',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',

@@ -17,6 +17,7 @@ import { toLinkPublico } from '#infra'
 import { versionPlataforma } from '#marca'
 
 import type { LugarDaPagina } from './lugar-da-pagina.ts'
+import { nameLoja } from './name-loja.ts'
 import type { PaginasDeps } from './paginas.ts'
 import { PrecosDaPagina } from './precos-da-pagina.ts'
 
@@ -51,7 +52,7 @@ export function makeContextoPagina(
     setCookies: requisicao.setCookies,
     quem: null,
     temSessao: requisicao.token !== '',
-    draw: fila.draw,
+    draw: (sinal, work) => fila.draw(nameLoja(request.url, slugDoHost), sinal, work),
     incompleta: false,
   }
   return { contexto, precos }

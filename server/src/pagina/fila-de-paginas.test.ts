@@ -19,8 +19,8 @@ async function ask(fila: FilaDePaginas, quantas: number, ms: number) {
   const desde = performance.now()
   const recebidas = await Promise.allSettled(
     Array.from({ length: quantas }, () =>
-      fila.admit(async () => {
-        await fila.draw(nunca, draw(ms))
+      fila.admit('loja', async () => {
+        await fila.draw('loja', nunca, draw(ms))
         return performance.now() - desde
       }),
     ),
@@ -33,7 +33,7 @@ async function ask(fila: FilaDePaginas, quantas: number, ms: number) {
 
 test('of three hundred pages at once those are made that come within two seconds, and the rest is refused at once', async () => {
   const fila = new FilaDePaginas()
-  for (let i = 0; i < 20; i += 1) await fila.admit(() => fila.draw(nunca, draw(20)))
+  for (let i = 0; i < 20; i += 1) await fila.admit('loja', () => fila.draw('loja', nunca, draw(20)))
   const { feitas, recusas } = await ask(fila, 300, 20)
   expect(feitas.length).toBeGreaterThanOrEqual(30)
   // As many as are made in any case take what they take where others use the processor; more than those only in time.
@@ -64,22 +64,45 @@ test('between two pages the process does its other work', async () => {
 test('a page that waits for its data holds up no other', async () => {
   const fila = new FilaDePaginas()
   const { promise: dados, resolve: come } = Promise.withResolvers<undefined>()
-  const lenta = fila.admit(async () => {
+  const lenta = fila.admit('loja', async () => {
     await dados
-    return fila.draw(nunca, () => Promise.resolve('lenta'))
+    return fila.draw('loja', nunca, () => Promise.resolve('lenta'))
   })
-  await expect(fila.admit(() => fila.draw(nunca, () => Promise.resolve('outra')))).resolves.toBe('outra')
+  await expect(
+    fila.admit('loja', () => fila.draw('loja', nunca, () => Promise.resolve('outra'))),
+  ).resolves.toBe('outra')
   come(undefined)
   await expect(lenta).resolves.toBe('lenta')
 })
 
 test('a page that failed leaves its place, and nothing is drawn for who has left', async () => {
   const fila = new FilaDePaginas()
-  await expect(fila.admit(() => Promise.reject(new Error('torta')))).rejects.toThrow('torta')
+  await expect(fila.admit('loja', () => Promise.reject(new Error('torta')))).rejects.toThrow('torta')
   const foi = AbortSignal.abort(new Error('foi embora'))
   let desenhos = 0
-  const ida = fila.admit(() => fila.draw(foi, () => Promise.resolve((desenhos += 1))))
+  const ida = fila.admit('loja', () => fila.draw('loja', foi, () => Promise.resolve((desenhos += 1))))
   await expect(ida).rejects.toThrow('foi embora')
   expect(desenhos).toBe(0)
+  expect(fila.emCurso).toBe(0)
+})
+
+test('while one store is visited by hundreds, a page of another one is the next but one', async () => {
+  const fila = new FilaDePaginas()
+  for (let i = 0; i < 20; i += 1) await fila.admit('loja', () => fila.draw('loja', nunca, draw(20)))
+  const cheia = ask(fila, 300, 20)
+  const ordem: string[] = []
+  const note = (loja: string) =>
+    fila.admit(loja, () => fila.draw(loja, nunca, () => Promise.resolve(ordem.push(loja))))
+  await Promise.all([
+    fila
+      .admit('loja', () => fila.draw('loja', nunca, () => Promise.resolve(ordem.push('loja'))))
+      .catch(() => 0),
+    note('outra'),
+    note('terceira'),
+  ])
+  expect(ordem.filter((loja) => loja !== 'loja')).toEqual(['outra', 'terceira'])
+  // The crowd is still at it.
+  expect(fila.emCurso).toBeGreaterThan(0)
+  await cheia
   expect(fila.emCurso).toBe(0)
 })

@@ -16,6 +16,7 @@ import { sendForaDoAr } from './fora-do-ar.ts'
 import { hideChave } from './hide-chave.ts'
 import { findLugarDaPagina, normalizeCookie, type LugarDaPagina } from './lugar-da-pagina.ts'
 import { resolveHost } from './host.ts'
+import { nameLoja } from './name-loja.ts'
 import { nameQuem } from './name-quem.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
@@ -91,7 +92,9 @@ async function showPagina(
   const publica = deps.config.dev ? null : asPaginaPublica(request, slug, lugar)
   if (publica && answerPagina(deps.cache, publica.chave, request, reply)) return reply
   if (!deps.isBancoVivo()) return sendForaDoAr(reply)
-  return deps.fila.admit(() => makePagina(request, reply, { paginas, deps, slug, lugar, publica }))
+  return deps.fila.admit(nameLoja(request.url, slug), () =>
+    makePagina(request, reply, { paginas, deps, slug, lugar, publica }),
+  )
 }
 
 /** A page that is not in memory. */
@@ -137,7 +140,7 @@ async function showVisao(
 ) {
   if (visao === 'encerrada') return sendEncerrada(reply)
   const lugar = await findLugarDaPagina(request, slug, deps.fornecedores)
-  return deps.fila.admit(async () => {
+  return deps.fila.admit(nameLoja(request.url, slug), async () => {
     const { contexto } = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
     const response = await paginas.render(toFetchRequest(request, reply), contexto)
     setPolitica(reply, deps, { nonce: takeNonce(response), slug: '' })
@@ -230,11 +233,6 @@ function setPolitica(
       'content-security-policy',
       makePolitica(config, scripts, fornecedores.peek(slug)?.publico),
     )
-}
-
-/** The supplier that a page may be of: that of its host, else what its address begins with. */
-function nameLoja(url: string, slugDoHost: string | null): string {
-  return slugDoHost ?? url.split(/[/?.]/)[1] ?? ''
 }
 
 /** Streamed; with the cookies that calls inside this process set, and never cached. */

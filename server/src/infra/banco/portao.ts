@@ -1,7 +1,11 @@
+import { Partes, type Uso } from './partes.ts'
+import { readTrabalho, type Trabalho } from './trabalho.ts'
+
 const porque = {
   POOL_CHEIO: 'no connection of the pool became free in time',
   BANCO_FORA: 'the database does not answer',
   SEM_RESPOSTA: 'a statement was not answered in time',
+  CLIENTE_SAIU: 'nobody waits for the answer any more',
 } as const
 
 /** The database or the way to it failed; `code` is like those of PostgreSQL. Only after SEM_RESPOSTA may the statement have been executed. */
@@ -14,10 +18,9 @@ export class BancoIndisponivel extends Error {
   }
 }
 
-type Uso = 'comando' | 'transacao'
-
 interface Espera {
   uso: Uso
+  trabalho: Trabalho
   enter: () => void
   reject: (error: Error) => void
 }
@@ -25,19 +28,24 @@ interface Espera {
 /**
  * The way into a pool: as many at once as it has connections, so that nothing queues behind a statement that waits for a lock;
  * who waits longer than `espera` is told so. Transactions leave a quarter of the pool to single statements: some that wait for
- * one row do not hold up who only reads. While the database does not answer, nobody waits at all.
+ * one row do not hold up who only reads. No supplier has all of it (Partes), and of those that wait the one with the fewest connections is
+ * next. While the database does not answer, nobody waits at all.
  */
 export class Portao {
   readonly #max: number
   readonly #espera: number
   readonly #onFora: () => void
   readonly #uso: Record<Uso, number> = { comando: 0, transacao: 0 }
-  readonly #fila = new Set<Espera>()
+  /** By supplier, each in the order in which they came. */
+  readonly #filas = new Map<string, Set<Espera>>()
+  readonly #partes: Partes
   readonly #dentro = new Set<(error: Error) => void>()
   #isFora = false
   /** Tries again, by the code of the error. */
   readonly repetidas = new Map<string, number>()
   recusadas = 0
+  /** Not begun, because nobody waited for them any more when it was their turn. */
+  desistidas = 0
   /** Answers that never came (decision 0096). */
   semResposta = 0
 
@@ -45,6 +53,7 @@ export class Portao {
     this.#max = max
     this.#espera = espera
     this.#onFora = onFora
+    this.#partes = new Partes(max)
   }
 
   get emUso(): number {
@@ -52,7 +61,12 @@ export class Portao {
   }
 
   get esperando(): number {
-    return this.#fila.size
+    return this.#filas.values().reduce((soma, { size }) => soma + size, 0)
+  }
+
+  /** Suppliers that are held back, so that others are not. */
+  get contidas(): number {
+    return this.#partes.contidas
   }
 
   get max(): number {
@@ -61,9 +75,10 @@ export class Portao {
 
   /** How to leave, if there is room right now; null: `enter` waits for it. `onFora` hears if the database is gone before that. */
   tryEnter(uso: Uso, onFora: (error: Error) => void): (() => void) | null {
-    if (this.#isFora || !this.#hasRoom(uso)) return null
-    this.#uso[uso] += 1
-    return this.#begin(uso, onFora)
+    const { parte } = readTrabalho()
+    if (this.#isFora || !this.#hasRoom(uso, parte)) return null
+    this.#take(uso, parte)
+    return this.#begin(uso, parte, onFora)
   }
 
   /** Resolves once there is room; answers how to leave. */
@@ -71,11 +86,17 @@ export class Portao {
     if (this.#isFora) throw this.#refuse('BANCO_FORA')
     const leave = this.tryEnter(uso, onFora)
     if (leave) return leave
-    await this.#wait(uso)
-    return this.#begin(uso, onFora)
+    const trabalho = readTrabalho()
+    await this.#wait(uso, trabalho)
+    return this.#begin(uso, trabalho.parte, onFora)
   }
 
-  #begin(uso: Uso, onFora: (error: Error) => void): () => void {
+  #take(uso: Uso, parte: string): void {
+    this.#uso[uso] += 1
+    this.#partes.enter(parte, uso)
+  }
+
+  #begin(uso: Uso, parte: string, onFora: (error: Error) => void): () => void {
     this.#dentro.add(onFora)
     let isInside = true
     return () => {
@@ -83,6 +104,7 @@ export class Portao {
       isInside = false
       this.#dentro.delete(onFora)
       this.#uso[uso] -= 1
+      this.#partes.leave(parte, uso)
       this.#admit()
     }
   }
@@ -91,7 +113,7 @@ export class Portao {
   close(): void {
     if (this.#isFora) return
     this.#isFora = true
-    for (const { reject } of this.#fila) reject(this.#refuse('BANCO_FORA'))
+    for (const fila of this.#filas.values()) for (const { reject } of fila) reject(this.#refuse('BANCO_FORA'))
     for (const onFora of this.#dentro) onFora(new BancoIndisponivel('BANCO_FORA'))
     this.#onFora()
   }
@@ -104,10 +126,11 @@ export class Portao {
     this.repetidas.set(codigo, (this.repetidas.get(codigo) ?? 0) + 1)
   }
 
-  #hasRoom(uso: Uso): boolean {
+  #hasRoom(uso: Uso, parte: string): boolean {
     const { comando, transacao } = this.#uso
     if (comando + transacao >= this.#max) return false
-    return uso === 'comando' || transacao < this.#max - Math.floor(this.#max / 4)
+    if (uso === 'transacao' && transacao >= this.#max - Math.floor(this.#max / 4)) return false
+    return this.#partes.hasRoom(parte, uso)
   }
 
   #refuse(code: BancoIndisponivel['code']): BancoIndisponivel {
@@ -115,31 +138,66 @@ export class Portao {
     return new BancoIndisponivel(code)
   }
 
-  #wait(uso: Uso): Promise<void> {
+  #wait(uso: Uso, trabalho: Trabalho): Promise<void> {
+    const { parte } = trabalho
+    const fila = this.#filas.get(parte) ?? new Set()
+    this.#filas.set(parte, fila)
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => leave(() => reject(this.#refuse('POOL_CHEIO'))), this.#espera)
       const leave = (then: () => void) => {
         clearTimeout(timer)
-        this.#fila.delete(espera)
+        fila.delete(espera)
+        if (fila.size === 0) this.#filas.delete(parte)
+        this.#partes.wait(parte, -1)
         then()
       }
       const espera: Espera = {
         uso,
+        trabalho,
         enter: () => leave(resolve),
         reject: (error) => leave(() => reject(error)),
       }
-      this.#fila.add(espera)
+      fila.add(espera)
+      this.#partes.wait(parte, 1)
     })
   }
 
-  /** First come, first served; a single statement may pass transactions that wait for a free connection. */
   #admit(): void {
-    if (this.#fila.size === 0) return
-    for (const espera of this.#fila) {
-      if (!this.#hasRoom(espera.uso)) continue
-      this.#uso[espera.uso] += 1
+    while (this.emUso < this.#max) {
+      const espera = this.#pickNext()
+      if (!espera) return
+      this.#take(espera.uso, espera.trabalho.parte)
       espera.enter()
-      if (this.emUso >= this.#max) return
     }
+  }
+
+  /**
+   * Of the supplier with the fewest connections, first come, first served; a single statement may pass transactions that wait for a free
+   * connection.
+   */
+  #pickNext(): Espera | null {
+    let proxima: Espera | null = null
+    let menos = Infinity
+    for (const [parte, fila] of this.#filas) {
+      const quantas = this.#partes.sizeOf(parte)
+      if (quantas >= menos) continue
+      const espera = this.#firstOf(fila)
+      if (!espera) continue
+      proxima = espera
+      menos = quantas
+    }
+    return proxima
+  }
+
+  /** The first that may enter now. Who has left meanwhile is not waited for by anybody. */
+  #firstOf(fila: ReadonlySet<Espera>): Espera | null {
+    for (const espera of fila) {
+      const { uso, trabalho, reject } = espera
+      if (trabalho.hasLeft?.()) {
+        this.desistidas += 1
+        reject(new BancoIndisponivel('CLIENTE_SAIU'))
+      } else if (this.#hasRoom(uso, trabalho.parte)) return espera
+    }
+    return null
   }
 }
