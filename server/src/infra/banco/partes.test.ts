@@ -56,9 +56,9 @@ test('of those that wait, the supplier with the fewest connections is next', asy
 
 test('who keeps the pool busy while others are there is held to a tenth of it until its demand fits', async () => {
   openPool(20)
-  let isAberto = true
+  const fim = new AbortController()
   const flood = many(30, async () => {
-    while (isAberto) await sleep('a', 0.02)
+    while (!fim.signal.aborted) await sleep('a', 0.02)
   })
   await wait(400)
   // Alone it has its whole share.
@@ -66,7 +66,7 @@ test('who keeps the pool busy while others are there is held to a tenth of it un
   await sleep('b', 0)
   await expect.poll(() => portaoOf(pool).contidas).toBe(1)
   await expect.poll(() => portaoOf(pool).emUso).toBe(2)
-  isAberto = false
+  fim.abort()
   await Promise.all(flood)
   expect(portaoOf(pool)).toMatchObject({ emUso: 0, contidas: 0 })
 })
