@@ -10,8 +10,8 @@ import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls, guardadoCalls } fr
 import { chatCalls } from '#chat'
 import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { carrosselCalls } from '#carrossel'
-import { avisoCupomCalls, cupomCalls } from '#cupom'
-import { comboCalls } from '#combo'
+import { avisoCupomCalls, cupomCalls, cupomGuardadoCalls } from '#cupom'
+import { comboCalls, comboGuardadoCalls } from '#combo'
 import { enderecoCalls } from '#endereco'
 import { diaFechadoCalls, entregaCalls, formaEntregaGuardadaCalls, lugaresDaLojaCalls } from '#entrega'
 import { equipeCalls } from '#equipe'
@@ -50,6 +50,7 @@ import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
 import { respostaProntaCalls } from '#resposta-pronta'
+import { servicoGuardadoCalls } from '#servico'
 import { submissaoCalls } from '#submissao'
 import { sugestaoCalls } from '#sugestao'
 import { textoEstaticoCalls } from '#texto-estatico'
@@ -86,10 +87,13 @@ export const calls = {
   ...guardadoCalls,
   ...inModulo('cupom', cupomCalls),
   ...inModulo('cupom', avisoCupomCalls),
+  ...inModulo('cupom', cupomGuardadoCalls),
   ...aprovacaoCalls,
   ...bloqueioCalls,
   ...carrinhosAbertosCalls,
   ...inModulo('combo', comboCalls),
+  ...inModulo('combo', comboGuardadoCalls),
+  ...servicoGuardadoCalls,
   ...acessoCalls,
   ...entradaCalls,
   ...chaveCalls,

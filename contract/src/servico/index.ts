@@ -1,2 +1,3 @@
 export * from './entidade.ts'
 export * from './cadastro-servico.ts'
+export * from './guardados.calls.ts'

@@ -7,10 +7,10 @@ export function normalizeCodigo(texto: string): string {
   return texto.replaceAll(/\s+/g, '').toUpperCase()
 }
 
-/** 'Pix', 'Pix ou boleto', 'Pix, boleto ou cartão'. */
-export function joinOu(nomes: readonly string[]): string {
+/** 'Pix', 'Pix ou boleto', 'Pix, boleto ou cartão'; by another word than 'ou' where it is said. */
+export function joinOu(nomes: readonly string[], palavra: 'e' | 'ou' = 'ou'): string {
   const last = nomes.at(-1) ?? ''
-  return nomes.length < 2 ? last : `${nomes.slice(0, -1).join(', ')} ou ${last}`
+  return nomes.length < 2 ? last : `${nomes.slice(0, -1).join(', ')} ${palavra} ${last}`
 }
 
 /** '10%' or 'R$ 20,00'. */

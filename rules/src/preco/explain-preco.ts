@@ -57,7 +57,7 @@ export function explainPreco(item: ItemComPreco, quantidade: number, opcoes: Opc
 }
 
 /** Whether the price comes from a policy, by its price or its progressive table: for `nao_usar_com_politica`. */
-export function isPrecoDePolitica({ vencedor }: TracoPreco): boolean {
+export function isPrecoDePolitica({ vencedor }: Pick<TracoPreco, 'vencedor'>): boolean {
   return vencedor === 'politica' || vencedor === 'progressivo' || vencedor === 'combo'
 }
 

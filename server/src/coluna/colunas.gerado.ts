@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 12e6a1d0fc459320.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 84f3642a775f1fe3.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

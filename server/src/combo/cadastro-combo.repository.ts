@@ -18,3 +18,14 @@ export async function listGruposGuardados(
       and (g.idcombopromocional_cabecalho = any(${combos as string[]}::uuid[]) or g.idgrupo = any(${grupos as string[]}::uuid[]))
     order by g.ordem`
 }
+
+/** Products of a supplier, as the panel of combos names them: 1/10,000 real, without policies. */
+export async function listProdutosDeCombos(
+  db: Db,
+  idfornecedor: string,
+  ids: readonly string[],
+): Promise<{ id: string; nome: string; embalagem: string; preco: number | null }[]> {
+  return db`
+    select idcadastroextraproduto as id, nome, embalagem, coalesce(precooferta, preco) as preco from produto
+    where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${ids as string[]}::uuid[])`
+}

@@ -1,4 +1,5 @@
 export { createAvisoCupomHandlers } from './aviso.handlers.ts'
 export { createCupomHandlers } from './cupom.handlers.ts'
 export { createCupomTarefas } from './cupom.tarefas.ts'
+export { createCupomGuardadoHandlers } from './guardados.handlers.ts'
 export { saveCupons } from './save-cupons.ts'

@@ -1,48 +1,19 @@
 import { CadastroCupom, type ErroDeLinha } from '@vitrine/contract'
-import { fromCentavos, toCentavos } from '@vitrine/rules/dinheiro'
 
 import {
   checkReferencias,
-  describeCadastro,
   refuseErros,
   saveDeclarados,
   type Gravada,
   type LinhaDeclarada,
   type Quem,
 } from '#cadastro'
-import { describeRegistro, type LinhaDe } from '#coluna'
 import type { Transaction } from '#infra'
 
+import { cadastroCupom as cadastro, fromGuardado, toGuardado } from './cadastro-cupom.ts'
 import { listRivais, type Rival } from './cadastro-cupom.repository.ts'
 
 const nome = 'cupons'
-// How often it was used is counted by orders.
-const registro = describeRegistro(
-  'cupom',
-  ['idfornecedor'],
-  [
-    'idcupom',
-    'codigocupom',
-    'nome',
-    'descricao',
-    'tipodesconto',
-    'valor',
-    'aplicacao_automatica',
-    'indicacao',
-    'nao_usar_com_politica',
-    'habilitar_visualizacao_desconto',
-    'listado',
-    'valor_minimo',
-    'inicio',
-    'fim',
-    'limite',
-    'limite_por_cliente',
-    'condicoes',
-    'alvo',
-    'ativo',
-  ],
-)
-const cadastro = describeCadastro(registro, { chave: ['idcupom'], porFornecedor: true })
 
 /** Writes coupons of a supplier, as `saveDeclarados` says; how often they were used stays. */
 export async function saveCupons(
@@ -52,25 +23,6 @@ export async function saveCupons(
 ): Promise<Gravada[]> {
   const escritor = { nome, schema: CadastroCupom, cadastro, toGuardado, fromGuardado, check }
   return saveDeclarados(tx, quem, escritor, linhas)
-}
-
-/** Hundredths of a percent or of a real. */
-function toGuardado(cupom: CadastroCupom): LinhaDe<typeof registro> {
-  const { valor, valor_minimo } = cupom
-  return {
-    ...cupom,
-    valor: toCentavos(valor),
-    valor_minimo: valor_minimo === null ? null : toCentavos(valor_minimo),
-  }
-}
-
-function fromGuardado(guardado: LinhaDe<typeof registro>): object {
-  const { valor, valor_minimo } = guardado
-  return {
-    ...guardado,
-    valor: fromCentavos(valor),
-    valor_minimo: valor_minimo === null ? null : fromCentavos(valor_minimo),
-  }
 }
 
 async function check(tx: Transaction, idfornecedor: string, cupons: CadastroCupom[]): Promise<void> {

@@ -1,1 +1,2 @@
 export { saveServicos } from './save-servicos.ts'
+export { createServicoGuardadoHandlers } from './servico.handlers.ts'

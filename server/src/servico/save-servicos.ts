@@ -1,25 +1,18 @@
 import { CadastroServico } from '@vitrine/contract'
-import { fromDecimilesimos, toDecimilesimos } from '@vitrine/rules/dinheiro'
+import { toDecimilesimos } from '@vitrine/rules/dinheiro'
 
 import {
   checkReferencias,
-  describeCadastro,
   saveDeclarados,
   type Gravada,
   type LinhaDeclarada,
   type Quem,
 } from '#cadastro'
-import { describeRegistro, type LinhaDe } from '#coluna'
 import type { Transaction } from '#infra'
 
-const nome = 'servicos'
-const registro = describeRegistro(
-  'servico',
-  ['idfornecedor'],
-  ['idservico', 'nome', 'descricao', 'aplicacao', 'cobranca', 'preco', 'alvo', 'ordem', 'ativo'],
-)
-const cadastro = describeCadastro(registro, { chave: ['idservico'] })
+import { cadastroServico as cadastro, fromGuardado } from './cadastro-servico.ts'
 
+const nome = 'servicos'
 /** Writes additional services of a supplier, as `saveDeclarados` says. */
 export async function saveServicos(
   tx: Transaction,
@@ -31,10 +24,7 @@ export async function saveServicos(
     schema: CadastroServico,
     cadastro,
     toGuardado: (servico: CadastroServico) => ({ ...servico, preco: toDecimilesimos(servico.preco) }),
-    fromGuardado: (guardado: LinhaDe<typeof registro>) => ({
-      ...guardado,
-      preco: fromDecimilesimos(guardado.preco),
-    }),
+    fromGuardado,
     check,
   }
   return saveDeclarados(tx, quem, escritor, linhas)

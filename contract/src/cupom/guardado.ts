@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import type { SituacaoDoCupom } from '@vitrine/rules/cupom'
+
+import { dinheiro, id, numpedido } from '#campo'
+
+import { CadastroCupom } from './cadastro-cupom.ts'
+
+// What its fields ask of each other is asked of the whole row, when it is written (saveCupons).
+const campos = z.strictObject(CadastroCupom.shape)
+
+export const situacoesDoCupom = [
+  'EM_VIGOR',
+  'AGENDADO',
+  'ENCERRADO',
+  'ESGOTADO',
+  'DESLIGADO',
+] as const satisfies readonly SituacaoDoCupom[]
+
+export const CUPONS_POR_PAGINA = 50
+
+/** A coupon as it is kept, how often it was used, and the version that whoever changes it names. */
+export const CupomGuardado = campos.extend({
+  usos: z.int(),
+  /** How it stands today, in the store's zone. */
+  situacao: z.enum(situacoesDoCupom),
+  versao: z.int(),
+})
+export type CupomGuardado = z.output<typeof CupomGuardado>
+
+/** What is written of one: the whole of it. */
+export const CupomDito = campos.omit({ idcupom: true }).extend({
+  /** The version that was looked at, null for a new one; absent: whatever stands there. */
+  versao: z.int().positive().nullable().optional(),
+})
+
+/** What an id of its sentence is called. */
+const NomeDoAlvo = z.object({ id, nome: z.string() })
+
+export const ListaDeCupons = z.object({
+  data: z.array(CupomGuardado),
+  /** Of the products, categories and payment methods that these coupons name, some of each. */
+  nomes: z.array(NomeDoAlvo),
+  cursor: z.string().nullable(),
+  /** Null beyond the first page. */
+  contagens: z
+    .object({
+      TODOS: z.int(),
+      EM_VIGOR: z.int(),
+      AGENDADO: z.int(),
+      ENCERRADO: z.int(),
+      ESGOTADO: z.int(),
+      DESLIGADO: z.int(),
+    })
+    .nullable(),
+})
+export type ListaDeCupons = z.output<typeof ListaDeCupons>
+
+export const CupomComNomes = z.object({ cupom: CupomGuardado, nomes: z.array(NomeDoAlvo) })
+export type CupomComNomes = z.output<typeof CupomComNomes>
+
+export const diasDoEnsaio = [7, 30, 90] as const
+export const PEDIDOS_DO_ENSAIO = 5000
+
+/** A coupon that is tried, written or not, and on the orders of how many days. */
+export const PedidoDeEnsaio = z.strictObject({
+  cupom: campos,
+  dias: z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30),
+})
+
+const motivos = [
+  'periodo',
+  'canal',
+  'cadastro',
+  'identificacao',
+  'primeira_compra',
+  'limite',
+  'limite_por_cliente',
+  'tipoEntrega',
+  'pagamento',
+  'carrinho_vazio',
+  'produtos',
+  'politica',
+  'valor_minimo',
+] as const
+
+/** What a coupon would have done to the orders of the last days (ux 3.7): numbers alone, of nobody. */
+export const EnsaioDoCupom = z.object({
+  /** First and last day of the orders that were looked at. */
+  desde: z.string(),
+  ate: z.string(),
+  /** Whether all orders of the days were looked at, not the newest alone. */
+  inteiro: z.boolean(),
+  pedidos: z.int(),
+  vendido: dinheiro,
+  servem: z.int(),
+  vencidos: z.int(),
+  vendidoNeles: dinheiro,
+  desconto: dinheiro,
+  aMais: dinheiro,
+  percentual: z.number(),
+  margem: z
+    .object({ antes: z.number(), depois: z.number(), coberta: z.number(), abaixo: z.int() })
+    .nullable(),
+  disputas: z.array(
+    z.object({
+      codigocupom: z.string(),
+      nome: z.string(),
+      automatico: z.boolean(),
+      vence: z.int(),
+      perde: z.int(),
+    }),
+  ),
+  impedimentos: z.array(z.object({ impedimento: z.enum(motivos), pedidos: z.int() })),
+  porDia: z.array(z.object({ dia: z.string(), pedidos: z.int(), desconto: dinheiro })),
+  exemplos: z.array(
+    z.object({
+      numpedido,
+      dia: z.string(),
+      valor: dinheiro,
+      desconto: dinheiro,
+      antes: dinheiro,
+      venceu: z.boolean(),
+      rival: z.string().nullable(),
+    }),
+  ),
+})
+export type EnsaioDoCupom = z.output<typeof EnsaioDoCupom>

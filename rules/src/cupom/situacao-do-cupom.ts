@@ -1,0 +1,22 @@
+/** In force, not yet, over, used up, or switched off. */
+export type SituacaoDoCupom = 'EM_VIGOR' | 'AGENDADO' | 'ENCERRADO' | 'ESGOTADO' | 'DESLIGADO'
+
+interface Vigencia {
+  ativo: boolean
+  /** First and last day, 'YYYY-MM-DD', both included. */
+  inicio: string | null
+  fim: string | null
+  limite: number | null
+  usos: number
+}
+
+/** How a coupon stands today; of several reasons against it the one that a supplier undoes last comes first. */
+export function situacaoDoCupom(
+  { ativo, inicio, fim, limite, usos }: Vigencia,
+  hoje: string,
+): SituacaoDoCupom {
+  if (!ativo) return 'DESLIGADO'
+  if (fim !== null && fim < hoje) return 'ENCERRADO'
+  if (limite !== null && usos >= limite) return 'ESGOTADO'
+  return inicio !== null && inicio > hoje ? 'AGENDADO' : 'EM_VIGOR'
+}

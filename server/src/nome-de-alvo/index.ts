@@ -1,0 +1,1 @@
+export { listNomes } from './list-nomes.ts'
