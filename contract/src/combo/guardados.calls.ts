@@ -38,7 +38,8 @@ const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] a
 export const comboGuardadoCalls = defineCalls({
   'GET /painel/v1/{idfornecedor}/combos': {
     ...doFornecedor,
-    summary: 'Combos of a supplier with their groups, those that are off too, in the order of the shop, 500 at most.',
+    summary:
+      'Combos of a supplier with their groups, those that are off too, in the order of the shop, 500 at most.',
     params,
     query: semCampos,
     body: nada,

@@ -33,8 +33,9 @@ export const CupomDito = campos.omit({ idcupom: true }).extend({
   versao: z.int().positive().nullable().optional(),
 })
 
-/** What an id of its sentence is called. */
-const NomeDoAlvo = z.object({ id, nome: z.string() })
+/** What an id of a sentence is called. */
+export const NomeDoAlvo = z.object({ id, nome: z.string() })
+export type NomeDoAlvo = z.output<typeof NomeDoAlvo>
 
 export const ListaDeCupons = z.object({
   data: z.array(CupomGuardado),

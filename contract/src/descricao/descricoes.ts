@@ -13,6 +13,7 @@ import { negociacao, orcamento } from './campo/negociacao.ts'
 import type { NomeDeCampo } from './nome-de-campo.ts'
 import { pedido } from './campo/pedido.ts'
 import { produto } from './campo/produto.ts'
+import { promocao } from './campo/promocao.ts'
 import { registro } from './campo/registro.ts'
 import { join } from './join.ts'
 
@@ -37,6 +38,7 @@ export const descricoes = join(
   catalogo,
   importacao,
   registro,
+  promocao,
   negociacao,
   orcamento,
   aprovacao,

@@ -7,6 +7,7 @@ import { chamadasDeLugar } from './chamada/lugar.ts'
 import { chamadasDePedido } from './chamada/pedido.ts'
 import { chamadasDoPainel } from './chamada/painel.ts'
 import { chamadasDoPreparo } from './chamada/preparo.ts'
+import { chamadasDaPromocao } from './chamada/promocao.ts'
 import { chamadasDoRegistro } from './chamada/registro.ts'
 
 /** What parameters and fields mean in one call. */
@@ -20,4 +21,5 @@ export const porChamada = join(
   chamadasDoPainel,
   chamadasDoPreparo,
   chamadasDoRegistro,
+  chamadasDaPromocao,
 )

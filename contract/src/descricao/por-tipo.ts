@@ -12,6 +12,7 @@ import { tiposDoOrcamento } from './tipo/orcamento.ts'
 import { tiposDoPagamento } from './tipo/pagamento.ts'
 import { tiposDoPainel } from './tipo/painel.ts'
 import { tiposDoPedido } from './tipo/pedido.ts'
+import { tiposDaPromocao } from './tipo/promocao.ts'
 import { tiposDoRegistro } from './tipo/registro.ts'
 
 /** What fields mean in one object, by the name that its schema is exported under. */
@@ -30,4 +31,5 @@ export const porTipo = join(
   tiposDoPainel,
   tiposDoPedido,
   tiposDoRegistro,
+  tiposDaPromocao,
 )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { defineCalls, type Papel } from '#call'
 import { id, nada, semCampos } from '#campo'
+import { NomeDoAlvo } from '#cupom'
 
 import { CadastroServico } from './cadastro-servico.ts'
 
@@ -25,14 +26,15 @@ const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] a
 export const servicoGuardadoCalls = defineCalls({
   'GET /painel/v1/{idfornecedor}/servicos': {
     ...doFornecedor,
-    summary: 'Additional services of a supplier, those that are off too, in the order of the shop, 500 at most.',
+    summary:
+      'Additional services of a supplier, those that are off too, in the order of the shop, 500 at most.',
     params,
     query: semCampos,
     body: nada,
     response: z.object({
       data: z.array(ServicoGuardado),
       /** Of products and categories that they are for, some of each. */
-      nomes: z.array(z.object({ id, nome: z.string() })),
+      nomes: z.array(NomeDoAlvo),
     }),
     falhas,
   },

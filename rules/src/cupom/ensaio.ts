@@ -78,7 +78,9 @@ export function createEnsaio({ cupom, vigentes, hoje }: PecaDoEnsaio) {
     const semEle = chooseCupom({ manual: antigo, automaticos }, linhas, semContexto)
     const semTentado = chooseCupom({ manual: antigo, automaticos }, linhas, comContexto)
     const comEle =
-      recusa === null ? chooseCom({ tentado, antigo, automaticos, semTentado }, linhas, comContexto) : semTentado
+      recusa === null
+        ? chooseCom({ tentado, antigo, automaticos, semTentado }, linhas, comContexto)
+        : semTentado
     sem.take(semEle.cupom, cliente)
     com.take(comEle.cupom, cliente)
     const venceu = comEle.cupom === tentado
@@ -127,7 +129,4 @@ function sumCustos(linhas: readonly LinhaDoEnsaio[], sem: Descontos, com: Descon
 }
 
 const sumCentavos = (linhas: readonly LinhaDoEnsaio[], descontos: Descontos): number =>
-  linhas.reduce(
-    (sum, { id, subtotal }) => sum + toCentavos(subtotal) - toCentavos(descontos.get(id) ?? 0),
-    0,
-  )
+  linhas.reduce((sum, { id, subtotal }) => sum + toCentavos(subtotal) - toCentavos(descontos.get(id) ?? 0), 0)

@@ -42,7 +42,7 @@ export function listPagina(
   return db<CupomRow[]>`
     select ${colunas(db)} from cupom k
     where ${whereOf(db, filtro)}
-      ${posto ? db`and (k.criado_em, k.idcupom) < (${posto.criado}::timestamptz, ${posto.idcupom}::uuid)` : db``}
+      ${posto ? db`and (k.criado_em, k.idcupom) < (${posto.criado}::text::timestamptz, ${posto.idcupom}::uuid)` : db``}
     order by k.criado_em desc, k.idcupom desc limit ${limit}`
 }
 

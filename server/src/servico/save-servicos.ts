@@ -1,13 +1,7 @@
 import { CadastroServico } from '@vitrine/contract'
 import { toDecimilesimos } from '@vitrine/rules/dinheiro'
 
-import {
-  checkReferencias,
-  saveDeclarados,
-  type Gravada,
-  type LinhaDeclarada,
-  type Quem,
-} from '#cadastro'
+import { checkReferencias, saveDeclarados, type Gravada, type LinhaDeclarada, type Quem } from '#cadastro'
 import type { Transaction } from '#infra'
 
 import { cadastroServico as cadastro, fromGuardado } from './cadastro-servico.ts'

@@ -36,11 +36,7 @@ export function createServicoGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf
         find: async (tx) => (await listServicos(tx, quem.idfornecedor, idservico))[0],
       })
     },
-    'DELETE /painel/v1/{idfornecedor}/servicos/{idservico}': ({
-      params: { idservico },
-      query,
-      contexto,
-    }) => {
+    'DELETE /painel/v1/{idfornecedor}/servicos/{idservico}': ({ params: { idservico }, query, contexto }) => {
       const chave = { idservico, versao: query.versao ?? ('qualquer' as const) }
       return removeUm(sql, (tx) => removeCadastros(tx, cadastroServico, quemOf(contexto), [chave]))
     },
@@ -49,7 +45,12 @@ export function createServicoGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf
 
 /** In the order of the shop: by `ordem`, then by name. */
 async function listServicos(db: Db, idfornecedor: string, qual?: string): Promise<ServicoGuardado[]> {
-  const guardados = await listGuardadas(db, cadastroServico, idfornecedor, qual ? [{ idservico: qual }] : null)
+  const guardados = await listGuardadas(
+    db,
+    cadastroServico,
+    idfornecedor,
+    qual ? [{ idservico: qual }] : null,
+  )
   return guardados
     .map(
       ({ versao, ...guardado }) =>

@@ -1,0 +1,33 @@
+import type { Descricoes } from '#descricao'
+
+/** Coupons, combos and services as their supplier keeps them (decision 0147). */
+export const promocao = {
+  EM_VIGOR: 'Coupons in force.',
+  AGENDADO: 'Coupons whose first day is to come.',
+  ENCERRADO: 'Coupons whose last day is over.',
+  ESGOTADO: 'Coupons that were used as often as they may be.',
+  DESLIGADO: 'Coupons that are switched off.',
+  listado: 'Whether the shop lists it; else only who knows its code can use it.',
+  indicacao: 'Whether it is the coupon to share with friends, one of a supplier at a time.',
+  limite_por_cliente: 'How often one customer may use it; null: as often as wanted.',
+  primeira_compra: 'Whether it is for the first purchase of a customer alone.',
+  exige_login: 'Whether only who is logged in may buy it; visitors see it.',
+  idcupom: 'Id of the coupon.',
+  nomes: 'What ids are called that a sentence names; one that is missing has no name here.',
+  inteiro: 'Whether all orders of the days were looked at, not the newest alone.',
+  vendido: 'Goods of all orders that were looked at, before coupons, in reais.',
+  servem: 'Orders that it could have been used in.',
+  vencidos: 'Orders that it would have been in force in.',
+  vendidoNeles: 'Goods of the orders that it would have been in force in, in reais.',
+  aMais: 'Reais that it takes off beyond what other coupons take off the same orders.',
+  coberta: 'Percent of the goods whose cost is known.',
+  abaixo: 'Orders that it would have brought below cost.',
+  disputas: 'Other coupons that want the same orders, those that meet it most first.',
+  vence: 'Orders in which it takes the place of the other.',
+  perde: 'Orders in which the other one is in force.',
+  impedimentos: 'Why it could not have been used, the most frequent reason first.',
+  porDia: 'Each day of the orders, in their order.',
+  exemplos: 'Some of the orders that it could have been used in, by their numbers alone.',
+  venceu: 'Whether it would have been in force.',
+  rival: 'Code of the other coupon of the order; null: there was none.',
+} as const satisfies Descricoes
