@@ -20,6 +20,8 @@ export default [
     route('entregas', 'entrega/entregas.route.tsx', { id: 'entregas' }),
     route('preparo', 'preparo/preparo.route.tsx', { id: 'preparo' }),
     route('categorias', 'categoria/categorias.route.tsx', { id: 'categorias' }),
+    route('cupons', 'cupom/cupons.route.tsx', { id: 'cupons' }),
+    route('cupons/:idcupom', 'cupom/cupom.route.tsx', { id: 'cupom' }),
     route('fotos', 'foto/fotos.route.tsx', { id: 'fotos' }),
     route('produtos', 'catalogo/catalogo.route.tsx', { id: 'produtos' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),

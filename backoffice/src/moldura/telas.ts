@@ -110,6 +110,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.fotos,
   },
   {
+    id: 'cupons',
+    nome: 'Cupons',
+    icone: 'ticket-percent',
+    tecla: 'u',
+    papeis: ['fornecedor'],
+    modulo: 'cupom',
+    hrefOf: (slug) => urlsPainel.cupons(slug),
+  },
+  {
     id: 'integracoes',
     nome: 'Integrações',
     icone: 'plug',

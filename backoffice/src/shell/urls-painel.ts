@@ -40,6 +40,9 @@ export const urlsPainel = {
   entregas: (slug: string) => `/${slug}/entregas`,
   preparo: (slug: string) => `/${slug}/preparo`,
   categorias: (slug: string) => `/${slug}/categorias`,
+  cupons: (slug: string, onde: { vista?: string; busca?: string } = {}) => `/${slug}/cupons${toSearch(onde)}`,
+  /** Without an id: a new one. */
+  cupom: (slug: string, idcupom = 'novo') => `/${slug}/cupons/${idcupom}`,
   fotos: (slug: string) => `/${slug}/fotos`,
   produtos: (
     slug: string,

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Link, useLoaderData, useNavigate } from 'react-router'
+
+import { EmptyState, showToast } from '@vitrine/ui'
+
+import { NaoLido, useGuarda } from '#cadastro'
+import { Titulo, urlsPainel, useTrabalho } from '#shell'
+
+import { novoCupom } from './campos-do-cupom.ts'
+import { EditorCupom } from './editor-cupom.tsx'
+import type { loadCupom } from './load-cupom.ts'
+
+import './cupom.css'
+
+export { loadCupom as loader } from './load-cupom.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Cupom' }
+
+/** One coupon: its sentence, how the shop shows it, and its rehearsal on past orders (ux 3.7; decision 0147). */
+export default function TelaDoCupom() {
+  useGuarda()
+  const { lido, semDireito, idcupom } = useLoaderData<typeof loadCupom>()
+  const { slug } = useTrabalho().loja
+  const [idnovo] = useState(() => crypto.randomUUID())
+  const navigate = useNavigate()
+  const titulo = lido?.cupom?.nome ?? 'Novo cupom'
+  return (
+    <div className="ajustes cupom">
+      <Titulo>{titulo}</Titulo>
+      <header>
+        <Link to={urlsPainel.cupons(slug)}>Cupons</Link>
+        <h1>{titulo}</h1>
+      </header>
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não cuida de cupons">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && !lido && <NaoLido>o cupom</NaoLido>}
+      {lido && (
+        <EditorCupom
+          key={idcupom}
+          cupom={lido.cupom ?? novoCupom(idnovo)}
+          lido={lido}
+          onGravado={() => {
+            showToast('Cupom gravado. Já vale na loja.')
+            void navigate(urlsPainel.cupons(slug))
+          }}
+        />
+      )}
+    </div>
+  )
+}

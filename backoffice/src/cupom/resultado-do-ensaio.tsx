@@ -1,0 +1,167 @@
+import type { EnsaioDoCupom } from '@vitrine/contract'
+import { formatDia, formatDiaCurto } from '@vitrine/rules/data'
+import { formatPercentual, formatReais } from '@vitrine/rules/dinheiro'
+import { pluralize } from '@vitrine/rules/texto'
+import { Notice } from '@vitrine/ui'
+
+import { Barras } from './barras.tsx'
+
+const motivos: Record<EnsaioDoCupom['impedimentos'][number]['impedimento'], string> = {
+  periodo: 'fora dos dias do cupom',
+  canal: 'comprados por outro canal',
+  cadastro: 'de clientes sem a etiqueta',
+  identificacao: 'de quem não se identificou',
+  primeira_compra: 'que não eram a primeira compra',
+  limite: 'depois de esgotados os usos',
+  limite_por_cliente: 'de quem já o teria usado o máximo',
+  tipoEntrega: 'com outro tipo de entrega',
+  pagamento: 'pagos de outra forma',
+  carrinho_vazio: 'sem produtos com preço',
+  produtos: 'sem nenhum dos produtos',
+  politica: 'só com preços especiais',
+  valor_minimo: 'abaixo do valor mínimo',
+}
+
+/** What a rehearsal found: what it costs, what margin is left, against whom it stands, and in which orders. */
+export function ResultadoDoEnsaio({ ensaio }: { ensaio: EnsaioDoCupom }) {
+  const { pedidos, desde, ate, inteiro, impedimentos } = ensaio
+  const periodo = `de ${formatDia(desde)} a ${formatDia(ate)}`
+  if (pedidos === 0) return <Notice live="status">Não houve pedidos {periodo}.</Notice>
+  return (
+    <div className="ensaio-resultado">
+      <p role="status" className="ensaio-frase">
+        <b>{sayResumo(ensaio)}</b> Foram {pluralize(pedidos, 'pedido', 'pedidos')} {periodo}
+        {inteiro ? '.' : ', os mais novos.'}
+      </p>
+      <p className="text-ink-muted">
+        Supõe que usou o cupom todo cliente que podia e ganhava com ele: é o máximo que ele custaria. Os dias
+        do cupom não contam; os limites contam desde o primeiro pedido. Custos, categorias e etiquetas são os
+        de hoje, e o frete fica como foi.
+      </p>
+      <Numeros ensaio={ensaio} />
+      <Barras porDia={ensaio.porDia} />
+      <Disputas disputas={ensaio.disputas} />
+      {impedimentos.length > 0 && (
+        <section aria-label="Por que não valeria">
+          <h3>Por que não valeria nos outros</h3>
+          <ul className="ensaio-motivos">
+            {impedimentos.map(({ impedimento, pedidos: quantos }) => (
+              <li key={impedimento}>
+                {pluralize(quantos, 'pedido', 'pedidos')} {motivos[impedimento]}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Exemplos exemplos={ensaio.exemplos} />
+    </div>
+  )
+}
+
+function sayResumo({ vencidos, servem, desconto, percentual }: EnsaioDoCupom): string {
+  if (vencidos > 0)
+    return `Teria valido em ${pluralize(vencidos, 'pedido', 'pedidos')} e dado ${formatReais(desconto)}: ${formatPercentual(percentual)}% do que foi vendido.`
+  return servem > 0
+    ? 'Não teria valido em nenhum pedido: outros cupons davam mais.'
+    : 'Não teria valido em nenhum pedido.'
+}
+
+function Numeros({ ensaio }: { ensaio: EnsaioDoCupom }) {
+  const { desconto, aMais, vendidoNeles, vendido, margem } = ensaio
+  const numeros = [
+    ['Desconto dado', formatReais(desconto)],
+    ['A mais que hoje', formatReais(aMais)],
+    ['Vendido nesses pedidos', `${formatReais(vendidoNeles)} de ${formatReais(vendido)}`],
+    ['Margem sem ele', margem ? `${formatPercentual(margem.antes)}%` : 'Sem custo cadastrado'],
+    ['Margem com ele', margem ? `${formatPercentual(margem.depois)}%` : 'Sem custo cadastrado'],
+  ]
+  return (
+    <>
+      <dl className="ensaio-numeros">
+        {numeros.map(([nome, valor]) => (
+          <div key={nome}>
+            <dt>{nome}</dt>
+            <dd className="num">{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      {margem && margem.coberta < 100 && (
+        <p className="text-ink-muted">
+          A margem é dos produtos com custo cadastrado: {formatPercentual(margem.coberta)}% do vendido nesses
+          pedidos.
+        </p>
+      )}
+      {margem && margem.abaixo > 0 && (
+        <Notice tone="warning">
+          {pluralize(margem.abaixo, 'pedido teria ficado', 'pedidos teriam ficado')} abaixo do custo.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Disputas({ disputas }: Pick<EnsaioDoCupom, 'disputas'>) {
+  if (disputas.length === 0) return null
+  return (
+    <section aria-label="Disputa com outros cupons">
+      <h3>Quem ganha quando há outro cupom</h3>
+      <div className="ensaio-tabela">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Outro cupom</th>
+              <th scope="col">Este ganha</th>
+              <th scope="col">O outro ganha</th>
+            </tr>
+          </thead>
+          <tbody>
+            {disputas.map(({ codigocupom, nome, automatico, vence, perde }) => (
+              <tr key={codigocupom}>
+                <th scope="row">
+                  {nome} <small>{automatico ? 'a loja aplica sozinha' : codigocupom}</small>
+                </th>
+                <td className="num">{pluralize(vence, 'vez', 'vezes')}</td>
+                <td className="num">{pluralize(perde, 'vez', 'vezes')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Exemplos({ exemplos }: Pick<EnsaioDoCupom, 'exemplos'>) {
+  if (exemplos.length === 0) return null
+  return (
+    <section aria-label="Exemplos">
+      <h3>Alguns dos pedidos</h3>
+      <div className="ensaio-tabela">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Pedido</th>
+              <th scope="col">Produtos</th>
+              <th scope="col">Desconto hoje</th>
+              <th scope="col">Com ele</th>
+              <th scope="col">Quem vale</th>
+            </tr>
+          </thead>
+          <tbody>
+            {exemplos.map(({ numpedido, dia, valor, antes, desconto, venceu, rival }) => (
+              <tr key={numpedido}>
+                <th scope="row" className="num">
+                  {numpedido} <small>{formatDiaCurto(dia)}</small>
+                </th>
+                <td className="num">{formatReais(valor)}</td>
+                <td className="num">{formatReais(antes)}</td>
+                <td className="num">{venceu ? formatReais(desconto) : formatReais(antes)}</td>
+                <td>{venceu ? 'Este' : rival}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+export { EscolhaDeAlvo } from './escolha-de-alvo.tsx'
+export { listCategoriasComNome } from './list-categorias.ts'
+export { useLista } from './use-lista.ts'
+export { Frase, Vaga, VagaDeEscolha } from './vaga.tsx'
+export type { Alvo, Nomeado } from './escolha-de-alvo.tsx'
