@@ -22,6 +22,8 @@ export default [
     route('categorias', 'categoria/categorias.route.tsx', { id: 'categorias' }),
     route('cupons', 'cupom/cupons.route.tsx', { id: 'cupons' }),
     route('cupons/:idcupom', 'cupom/cupom.route.tsx', { id: 'cupom' }),
+    route('combos', 'combo/combos.route.tsx', { id: 'combos' }),
+    route('servicos', 'servico/servicos.route.tsx', { id: 'servicos' }),
     route('fotos', 'foto/fotos.route.tsx', { id: 'fotos' }),
     route('produtos', 'catalogo/catalogo.route.tsx', { id: 'produtos' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),

@@ -143,9 +143,9 @@ function listVazios(textoOf: (campo: string) => string, escolhas: Escolhas, { co
   const { produtos, categorias, formas } = escolhas
   const vazios: (readonly [string, string])[] = []
   if (textoOf('alvo') === 'alguns' && produtos.length + categorias.length === 0)
-    vazios.push(['alvo', 'escolha ao menos um produto ou uma categoria.'])
+    vazios.push(['alvo', 'Escolha ao menos um produto ou uma categoria.'])
   if (textoOf('pagamento') === 'algumas' && formas.length === 0)
-    vazios.push(['pagamento', 'escolha ao menos uma forma de pagamento.'])
+    vazios.push(['pagamento', 'Escolha ao menos uma forma de pagamento.'])
   if (textoOf('publico').endsWith('etiqueta') && (condicoes.tags ?? []).length === 0)
     vazios.push(['condicoes.tags', 'Escreva ao menos uma etiqueta.'])
   return vazios

@@ -57,6 +57,7 @@ export function EditorCupom({ cupom, lido, onGravado }: EditorCupomProps) {
         <FraseDoCupom
           escrita={escrita}
           cupom={lida.cupom}
+          falta={lida.erros.alvo ?? lida.erros.pagamento ?? lida.erros['condicoes.tags']}
           escolhas={escolhas}
           onEscolhas={setEscolhas}
           categorias={categorias}

@@ -10,6 +10,8 @@ import { vagasDoCupom, type Escolhas } from './campos-do-cupom.ts'
 interface FraseDoCupomProps {
   escrita: Escrita
   cupom: CupomDaFrase
+  /** What is still to be chosen. */
+  falta: string | undefined
   escolhas: Escolhas
   onEscolhas: (escolhas: Escolhas) => void
   categorias: readonly Nomeado[]
@@ -27,12 +29,12 @@ const publicos = {
 
 /** A coupon as a sentence whose blanks are its fields (ux 3.7). */
 export function FraseDoCupom(props: FraseDoCupomProps) {
-  const { escrita, cupom, escolhas, onEscolhas, categorias, formas, nomes, onNome } = props
+  const { escrita, cupom, falta, escolhas, onEscolhas, categorias, formas, nomes, onNome } = props
   const { textos, erros, onChange } = escrita
   const vaga = { escrita, maxLength: 12, inputMode: 'decimal' } as const
   return (
     <>
-      <Frase escrita={escrita} vagas={vagasDoCupom} emPalavras={describeCupom(cupom, nomes)}>
+      <Frase escrita={escrita} vagas={vagasDoCupom} emPalavras={falta ?? describeCupom(cupom, nomes)}>
         Dá <Vaga {...vaga} nome="valor" label={vagasDoCupom.valor} largura={5} />{' '}
         <VagaDeEscolha
           escrita={escrita}

@@ -43,6 +43,8 @@ export const urlsPainel = {
   cupons: (slug: string, onde: { vista?: string; busca?: string } = {}) => `/${slug}/cupons${toSearch(onde)}`,
   /** Without an id: a new one. */
   cupom: (slug: string, idcupom = 'novo') => `/${slug}/cupons/${idcupom}`,
+  combos: (slug: string) => `/${slug}/combos`,
+  servicos: (slug: string) => `/${slug}/servicos`,
   fotos: (slug: string) => `/${slug}/fotos`,
   produtos: (
     slug: string,

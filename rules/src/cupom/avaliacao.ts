@@ -1,11 +1,10 @@
 import { formatDia } from '#data'
 import { formatReais, sumReais } from '#dinheiro'
-import { pluralize } from '#texto'
+import { joinPalavras, pluralize } from '#texto'
 
 import type { ContextoCupom, Cupom, LinhaCupom } from './cupom.ts'
 import { computeDescontos, isNoAlvo, sumDescontos } from './descontos.ts'
 import type { Descontos } from './descontos.ts'
-import { joinOu } from './palavras.ts'
 
 export type Impedimento =
   | 'periodo'
@@ -132,7 +131,7 @@ function checkPagamento(
   const wanted = condicoes.idformapagto ?? []
   if (wanted.length === 0 || (idformapagto !== null && wanted.includes(idformapagto))) return null
   const nomes = formasPagamento.filter((forma) => wanted.includes(forma.idformapagto)).map(({ nome }) => nome)
-  return refuse('pagamento', `Este cupom vale pagando com ${joinOu(nomes)}.`)
+  return refuse('pagamento', `Este cupom vale pagando com ${joinPalavras(nomes, 'ou')}.`)
 }
 
 function checkLinhas(cupom: Cupom, linhas: readonly LinhaCupom[], desconto: number): RecusaCupom | null {

@@ -1,9 +1,9 @@
 import { formatDia } from '#data'
 import { formatReais } from '#dinheiro'
-import { pluralize } from '#texto'
+import { joinPalavras, pluralize } from '#texto'
 
 import type { CupomEscrito } from './cupom-escrito.ts'
-import { formatBeneficio, joinOu } from './palavras.ts'
+import { formatBeneficio } from './palavras.ts'
 
 /** What the sentence says of a coupon. */
 export type CupomDaFrase = Pick<
@@ -58,7 +58,7 @@ function describeAlvo({ alvo: { produtos = [], categorias = [] } }: CupomDaFrase
 }
 
 function describePublico({ condicoes: { tags = [], primeira_compra } }: CupomDaFrase): string {
-  const quem = tags.length === 0 ? 'todos os clientes' : `clientes com a etiqueta ${joinOu(tags, 'ou')}`
+  const quem = tags.length === 0 ? 'todos os clientes' : `clientes com a etiqueta ${joinPalavras(tags, 'ou')}`
   if (!primeira_compra) return quem
   return tags.length === 0 ? 'quem compra pela primeira vez' : `${quem} na primeira compra`
 }
@@ -99,7 +99,7 @@ function joinNomes(
 ): string {
   const ditos = ids.flatMap((id) => nomes.get(id) ?? []).slice(0, NOMEADOS)
   const outros = ids.length - ditos.length
-  if (outros === 0) return joinOu(ditos, e)
+  if (outros === 0) return joinPalavras(ditos, e)
   const resto = pluralize(outros, um, varios)
-  return ditos.length === 0 ? resto : joinOu([...ditos, `mais ${resto}`], e)
+  return ditos.length === 0 ? resto : joinPalavras([...ditos, `mais ${resto}`], e)
 }

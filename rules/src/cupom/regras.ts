@@ -1,9 +1,9 @@
 import { formatDia } from '#data'
 import { formatReais } from '#dinheiro'
+import { joinPalavras } from '#texto'
 
 import type { ContextoCupom, Cupom } from './cupom.ts'
 import { isEspecifico } from './descontos.ts'
-import { joinOu } from './palavras.ts'
 
 const ENTREGAS = { DELIVERY: 'Só para entrega', RETIRADA: 'Só para retirada na loja' } as const
 const CANAIS = { WEB: 'Só pelo site', MANUAL: 'Só com um atendente' } as const
@@ -33,7 +33,7 @@ function describePagamento(
   formas: ContextoCupom['formasPagamento'],
 ): string | null {
   const nomes = formas.filter((forma) => idformapagto.includes(forma.idformapagto)).map(({ nome }) => nome)
-  return nomes.length > 0 ? `Pagando com ${joinOu(nomes)}` : null
+  return nomes.length > 0 ? `Pagando com ${joinPalavras(nomes, 'ou')}` : null
 }
 
 function describeLimite({ condicoes: { limite_por_cliente } }: Cupom): string | null {

@@ -1,6 +1,7 @@
 export { escapeHtml } from './escape-html.ts'
 export { foldTexto } from './fold-texto.ts'
 export { initialsOf } from './initials-of.ts'
+export { joinPalavras } from './join-palavras.ts'
 export { normalizeBusca } from './normalize-busca.ts'
 export { pluralize } from './pluralize.ts'
 export { toSlug } from './to-slug.ts'
