@@ -78,13 +78,15 @@ export function Frase({ escrita: { erros }, vagas, emPalavras, children }: Frase
     <div className="frase">
       <p className="frase-vagas">{children}</p>
       {errados.length > 0 && (
-        <ul className="frase-erros" role="alert">
-          {errados.map((nome) => (
-            <li key={nome} id={idDoErro(nome)}>
-              {vagas[nome]}: {erros[nome]}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="frase-erros">
+            {errados.map((nome) => (
+              <li key={nome} id={idDoErro(nome)}>
+                {vagas[nome]}: {erros[nome]}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <p className="frase-lida">
         <span className="sr-only">Em palavras: </span>

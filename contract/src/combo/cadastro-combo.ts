@@ -21,6 +21,13 @@ const percentual = z
     error: 'Este percentual tem no máximo 4 casas decimais.',
   })
 
+/** Its price as a call takes it: one object, of which `CadastroCombo` asks what its kind needs. */
+export const PrecoDito = z.strictObject({
+  tipo: z.enum(['fixo', 'percentual', 'por_produto']),
+  valor: valorEmReais.optional(),
+  percentual: percentual.optional(),
+})
+
 const ProdutoDoGrupo = z.strictObject({
   idcadastroextraproduto: idDeclarado,
   /** Units of the product in one choice of it. */

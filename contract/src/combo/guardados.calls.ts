@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCalls, type Papel } from '#call'
 import { dinheiro, id, nada, semCampos } from '#campo'
 
-import { CadastroCombo } from './cadastro-combo.ts'
+import { CadastroCombo, PrecoDito } from './cadastro-combo.ts'
 
 // What its fields ask of each other is asked of the whole row, when it is written (saveCombos).
 const campos = z.strictObject(CadastroCombo.shape)
@@ -14,6 +14,7 @@ export type ComboGuardado = z.output<typeof ComboGuardado>
 
 /** What is written of one: the whole of it. */
 export const ComboDito = campos.omit({ idcombopromocional_cabecalho: true }).extend({
+  preco: PrecoDito,
   /** The version that was looked at, null for a new one; absent: whatever stands there. */
   versao: z.int().positive().nullable().optional(),
 })

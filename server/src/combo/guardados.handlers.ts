@@ -1,4 +1,4 @@
-import type { ComboGuardado, ProdutoDeCombos } from '@vitrine/contract'
+import type { CadastroCombo, ComboGuardado, ProdutoDeCombos } from '@vitrine/contract'
 import { fromDecimilesimos } from '@vitrine/rules/dinheiro'
 
 import { quemOf } from '#acesso'
@@ -29,8 +29,10 @@ export function createComboGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf<C
     }) => {
       const quem = quemOf(contexto)
       const { versao = 'qualquer' as const, ...dito } = body
+      // What its kind needs is asked of the whole combo, when it is written.
+      const preco = dito.preco as CadastroCombo['preco']
       return saveUm(sql, {
-        save: (tx) => saveCombos(tx, quem, [{ ...dito, idcombopromocional_cabecalho, versao }]),
+        save: (tx) => saveCombos(tx, quem, [{ ...dito, preco, idcombopromocional_cabecalho, versao }]),
         find: async (tx) => (await listCombos(tx, quem.idfornecedor, idcombopromocional_cabecalho))[0],
       })
     },

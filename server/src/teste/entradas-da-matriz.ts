@@ -4,8 +4,9 @@ import { uuidv7 } from '../infra/index.ts'
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './exemplares/build-assinatura.ts'
 import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-chat.ts'
-import { entradasDoPreparo } from './dois/entradas-do-preparo.ts'
+import { comboCom, entradasDoPreparo } from './dois/entradas-do-preparo.ts'
 import { buildImportacao } from './exemplares/build-importacao.ts'
+import { buildPromocao } from './exemplares/build-promocao.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
 import { acceptTermos, buildApiKey, buildEquipe, buildVinculado } from './logins.ts'
@@ -113,6 +114,7 @@ export function createEntradasDaMatriz(
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
         ...(await ensureDaLoja(app, loja, key)),
+        ...(await ensurePromocao(app, { loja, produto }, key)),
         ...namedDaLoja(key, produto),
         ...(await ensureResposta(app, loja, key)),
         ...(await roomOf({ app, loja }, key, { ana, idusuario })),
@@ -145,6 +147,23 @@ async function ensureCategoria({ sql }: AppDeTeste, { idfornecedor }: Fornecedor
     insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
     values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
   return { idcategoria, categorias: [{ idcategoria, idcategoriapai: null, ordem: 900 }] }
+}
+
+/** A coupon, a combo and a service that may go: of one id, for each call. */
+async function ensurePromocao(
+  { sql }: AppDeTeste,
+  { loja, produto }: Pick<LojaDaMatriz, 'loja' | 'produto'>,
+  key: CallKey,
+) {
+  if (!/\/painel\/v1\/\{idfornecedor\}\/(cupons|combos|servicos)/.test(key)) return {}
+  const id = uuidv7()
+  await buildPromocao(sql, loja.idfornecedor, { id, marca: 'todos', produto })
+  return {
+    idcupom: id,
+    idcombopromocional_cabecalho: id,
+    idservico: id,
+    ...(key.startsWith('PUT') && key.includes('/combos/') && comboCom(id, produto)),
+  }
 }
 
 /** A sheet as it stands where the call is for, one for each call. */

@@ -105,6 +105,11 @@ export const tiposDaPromocao = {
     versao,
   },
   ComboDito: { versao: 'Version that was looked at, null for a new one; absent: whatever stands there.' },
+  PrecoDito: {
+    tipo: 'How it is priced: `fixo` (`valor`), `percentual` (off the parts) or `por_produto` (`precocombo` of each).',
+    valor: 'Price of one combo in reais; absent where it is priced otherwise.',
+    percentual: 'Percent off what the parts cost by themselves; absent where it is priced otherwise.',
+  },
   ProdutoDeCombos: {
     id: 'Id of the product as sold.',
     nome: 'Name of the product.',

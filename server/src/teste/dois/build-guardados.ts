@@ -3,6 +3,7 @@ import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildCupom } from '../exemplares/build-cupom.ts'
 import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
+import { buildPromocao } from '../exemplares/build-promocao.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
 
 /** What is kept apart from orders: lists, cart, card, invitation, coupon. */
@@ -48,8 +49,11 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
     estado: 'COLUNAS',
     nome: `Planilha de ${marca}`,
   })
+  const promocaoLivre = uuidv7()
+  await buildPromocao(sql, idfornecedor, { id: promocaoLivre, marca, produto })
   return {
     importacaoNova,
+    promocaoLivre,
     sala,
     respostaPronta,
     categoriaVazia: onde.vazias.pop() ?? '',

@@ -72,5 +72,7 @@ export const deQuem = {
   // Another store may have a category of the same id.
   categoriaVazia: 'chave',
   importacaoNova: 'chave',
+  // A coupon, a combo and a service of one id.
+  promocaoLivre: 'chave',
 } as const satisfies Record<string, 'loja' | 'cliente' | 'par' | 'chave'>
 export type TipoDeId = keyof typeof deQuem

@@ -9,7 +9,7 @@ import { PONTO } from '../exemplares/build-chat.ts'
 import { buildAparelho } from '../provedor-falso/receptor-push.ts'
 import { amanha, buildSubmissao } from '../submissao.ts'
 import type { TipoDeId } from './de-quem.ts'
-import { entradasDoPreparo } from './entradas-do-preparo.ts'
+import { comboCom, entradasDoPreparo } from './entradas-do-preparo.ts'
 import { isTipo, tipoOf } from './tipos-de-id.ts'
 
 export interface Entrada {
@@ -72,6 +72,9 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   ...entradasDoPreparo,
   'PUT /painel/v1/{idfornecedor}/categorias': ({ ids }) => ({
     body: { categorias: [{ idcategoria: ids.categoriaVazia, idcategoriapai: null, ordem: 900 }] },
+  }),
+  'PUT /painel/v1/{idfornecedor}/combos/{idcombopromocional_cabecalho}': ({ ids }) => ({
+    body: comboCom(String(ids.promocaoLivre), String(ids.produto)),
   }),
   'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': () => ({
     body: { atalho: 'ola', texto: 'Olá, {cliente}!' },

@@ -26,11 +26,32 @@ const geojson = {
   ],
 }
 
+const cupom = () => ({
+  codigocupom: `C${randomUUID().slice(-12).toUpperCase()}`,
+  nome: 'Dez por cento',
+  tipodesconto: 'percentual',
+  valor: 10,
+})
+
+/** A combo of one product, in the group of this id. */
+export const comboCom = (idgrupo: string, idcadastroextraproduto: string) => ({
+  nome: 'Um só',
+  preco: { tipo: 'percentual', percentual: 10 },
+  grupos: [{ idgrupo, nome: 'Um', minimo: 1, maximo: 1, produtos: [{ idcadastroextraproduto }] }],
+})
+
 /** A day that a matrix of rights opens without anybody having closed it, and that the suppliers of `dois` have closed. */
 export const diaDaMatriz = '2031-01-02'
 
 /** Bodies by which a store is prepared (decision 0137): they cannot be made up from the schema. */
 export const entradasDoPreparo = {
+  'PUT /painel/v1/{idfornecedor}/cupons/{idcupom}': () => ({ body: cupom() }),
+  'POST /painel/v1/{idfornecedor}/cupons/ensaio': () => ({
+    body: { cupom: { idcupom: randomUUID(), ...cupom() }, dias: 7 },
+  }),
+  'PUT /painel/v1/{idfornecedor}/servicos/{idservico}': () => ({
+    body: { nome: 'Corte', aplicacao: 'pedido', cobranca: 'fixo', preco: 5 },
+  }),
   'POST /painel/v1/{idfornecedor}/equipe': () => ({
     body: { nome: 'Bruna Sales', email: 'bruna@vitrine.example', papel: 'atendente' },
   }),

@@ -170,6 +170,18 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
     /\/categorias(\/|$)/,
     { 'params.idcategoria': 'categoriaVazia', 'body.categorias.0.idcategoria': 'categoriaVazia' },
   ],
+  [
+    /\/(cupons|combos|servicos)(\/|$)/,
+    {
+      'params.idcupom': 'promocaoLivre',
+      'params.idcombopromocional_cabecalho': 'promocaoLivre',
+      'params.idservico': 'promocaoLivre',
+      'body.codigocupom': escrito,
+      'body.cupom.codigocupom': escrito,
+      'body.cupom.idcupom': { porque: 'of a coupon that is tried: nothing is read by it' },
+      'body.grupos.0.idgrupo': 'promocaoLivre',
+    },
+  ],
   // A code that the store makes up for its own product.
   [/^PUT .*\/produtos\/\{idcadastroextraproduto\}$/, { 'body.sku': escrito }],
   [/\{a\}\/listacategoriasprodutos\/\{b\}/, { 'params.a': ignorado, 'params.b': 'fornecedor' }],
