@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calls, type CallKey } from '@vitrine/contract'
 
 import { Falha, uuidv7 } from '../infra/index.ts'
+import { recusasDaPromocao } from './recusas-da-promocao.ts'
 import { recusasDoCatalogo } from './recusas-do-catalogo.ts'
 import { findRefinamentos } from './find-refinamentos.ts'
 import { recusasDoPreparo, type Linha } from './recusas-do-preparo.ts'
@@ -168,7 +169,9 @@ const recusas: Recusa[] = [
   ),
 ]
 
-recusas.push(...[...recusasDoPreparo, ...recusasDoCatalogo].map((linha) => row(...linha)))
+recusas.push(
+  ...[...recusasDoPreparo, ...recusasDoCatalogo, ...recusasDaPromocao].map((linha) => row(...linha)),
+)
 
 /** The failure of an input, before anybody handles it. */
 function refuse({ key, params, body }: Recusa): Falha {
