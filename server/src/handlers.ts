@@ -15,9 +15,10 @@ import { createChatHandlers } from '#chat'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { createPreparoHandlers } from '#preparo'
 import { createPrivacidadeHandlers } from '#privacidade'
-import { createComboGuardadoHandlers, createComboHandlers } from '#combo'
+import { createPromocaoHandlers } from '#promocao'
+import { createComboHandlers } from '#combo'
 import { createContestacaoHandlers } from '#contestacao'
-import { createAvisoCupomHandlers, createCupomGuardadoHandlers, createCupomHandlers } from '#cupom'
+import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
 import { createEnderecoTestadoHandlers, createEntregaHandlers } from '#entrega'
 import { createDetalheHandlers, type DetalhesLembrados } from '#detalhe'
@@ -58,7 +59,6 @@ import { createRegistroHandlers } from '#registro'
 import { createRemetenteHandlers } from '#remetente'
 import { createRepresentanteHandlers } from '#representante'
 import { createRespostaProntaHandlers } from '#resposta-pronta'
-import { createServicoGuardadoHandlers } from '#servico'
 import { createSubmissaoHandlers, createSubmissoes } from '#submissao'
 import { createSugestaoHandlers } from '#sugestao'
 import { createTextoEstaticoHandlers } from '#texto-estatico'
@@ -142,9 +142,7 @@ export function createHandlers({
     }),
     ...createBloqueioHandlers(sql, produtos),
     ...createComboHandlers({ sql, contextoOf }),
-    ...createComboGuardadoHandlers({ sql }),
-    ...createCupomGuardadoHandlers({ sql }),
-    ...createServicoGuardadoHandlers({ sql }),
+    ...createPromocaoHandlers({ sql }),
     ...createLoginHandlers(entrada),
     ...createEquipeHandlers({ sql, config }),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),

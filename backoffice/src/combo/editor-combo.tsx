@@ -5,7 +5,7 @@ import { describeCombo } from '@vitrine/rules/combo'
 import { Button, Switch, Textarea } from '@vitrine/ui'
 
 import { Campo, Formulario, useTextos, useUma, type Escrita } from '#cadastro'
-import { Frase, Vaga, VagaDeEscolha } from '#promocao'
+import { Frase, OndeEQuando, Vaga, VagaDeEscolha } from '#promocao'
 import { api, useTrabalho } from '#shell'
 
 import {
@@ -154,22 +154,7 @@ function FraseDoCombo({ escrita, emPalavras }: { escrita: Escrita; emPalavras: s
           : <Vaga {...numero} nome="preco.percentual" label={vagasDoCombo['preco.percentual']} /> %
         </>
       )}
-      ,{' '}
-      <VagaDeEscolha
-        escrita={escrita}
-        nome="tipoEntrega"
-        label={vagasDoCombo.tipoEntrega}
-        opcoes={{ '': 'para entrega ou retirada', DELIVERY: 'só para entrega', RETIRADA: 'só para retirada' }}
-      />
-      ,{' '}
-      <VagaDeEscolha
-        escrita={escrita}
-        nome="canalVenda"
-        label={vagasDoCombo.canalVenda}
-        opcoes={{ '': 'no site ou com atendente', WEB: 'só pelo site', MANUAL: 'só com um atendente' }}
-      />
-      , de <Vaga escrita={escrita} nome="inicio" label={vagasDoCombo.inicio} type="date" largura={13} /> até{' '}
-      <Vaga escrita={escrita} nome="fim" label={vagasDoCombo.fim} type="date" largura={13} />, até{' '}
+      , <OndeEQuando escrita={escrita} vagas={vagasDoCombo} />, até{' '}
       <Vaga
         escrita={escrita}
         inputMode="numeric"

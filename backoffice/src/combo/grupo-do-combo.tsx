@@ -109,40 +109,17 @@ function Produtos({
   return (
     <>
       <ul className="combo-produtos" aria-label={`Produtos de ${nome}`}>
-        {grupo.produtos.map(({ id }, j) => {
-          const produto = produtos.get(id)
-          const dito = produto?.nome ?? 'Produto'
-          const campo = `grupos.${lugar}.produtos.${j}.`
-          return (
-            <li key={id}>
-              <p>
-                {dito}
-                <small>{produto?.preco ? formatReais(produto.preco) : 'sem preço'}</small>
-              </p>
-              <Campo
-                escrita={escrita}
-                nome={`${campo}quantidade`}
-                label={`Quantidade de ${dito}`}
-                inputMode="decimal"
-                maxLength={10}
-              />
-              {temPreco && (
-                <Campo
-                  escrita={escrita}
-                  nome={`${campo}precocombo`}
-                  label={`Preço de ${dito} no combo (R$)`}
-                  inputMode="decimal"
-                  maxLength={12}
-                />
-              )}
-              <IconButton
-                icon="x"
-                label={`Tirar ${dito} de ${nome}`}
-                onClick={() => change(grupo.produtos.filter((outro) => outro.id !== id))}
-              />
-            </li>
-          )
-        })}
+        {grupo.produtos.map(({ id }, j) => (
+          <Produto
+            key={id}
+            escrita={escrita}
+            produto={produtos.get(id)}
+            inicio={`grupos.${lugar}.produtos.${j}.`}
+            temPreco={temPreco}
+            grupo={nome}
+            onRemove={() => change(grupo.produtos.filter((outro) => outro.id !== id))}
+          />
+        ))}
       </ul>
       <Button variant="outline" size="s" icon="plus" onClick={() => setBusca(true)}>
         Incluir produto em {nome}
@@ -159,6 +136,46 @@ function Produtos({
         }}
       />
     </>
+  )
+}
+
+interface ProdutoProps {
+  escrita: Escrita
+  produto: ProdutoDeCombos | undefined
+  /** Where its fields stand. */
+  inicio: string
+  temPreco: boolean
+  /** Name of the group. */
+  grupo: string
+  onRemove: () => void
+}
+
+function Produto({ escrita, produto, inicio, temPreco, grupo, onRemove }: ProdutoProps) {
+  const nome = produto?.nome ?? 'Produto'
+  return (
+    <li>
+      <p>
+        {nome}
+        <small>{produto?.preco ? formatReais(produto.preco) : 'sem preço'}</small>
+      </p>
+      <Campo
+        escrita={escrita}
+        nome={`${inicio}quantidade`}
+        label={`Quantidade de ${nome}`}
+        inputMode="decimal"
+        maxLength={10}
+      />
+      {temPreco && (
+        <Campo
+          escrita={escrita}
+          nome={`${inicio}precocombo`}
+          label={`Preço de ${nome} no combo (R$)`}
+          inputMode="decimal"
+          maxLength={12}
+        />
+      )}
+      <IconButton icon="x" label={`Tirar ${nome} de ${grupo}`} onClick={onRemove} />
+    </li>
   )
 }
 

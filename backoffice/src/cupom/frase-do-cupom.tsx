@@ -3,7 +3,7 @@ import { describeCupom, type CupomDaFrase } from '@vitrine/rules/cupom'
 import { Checkbox, TextInput } from '@vitrine/ui'
 
 import type { Escrita } from '#cadastro'
-import { Frase, EscolhaDeAlvo, Vaga, VagaDeEscolha, type Nomeado } from '#promocao'
+import { EscolhaDeAlvo, Frase, OndeEQuando, Vaga, VagaDeEscolha, type Nomeado } from '#promocao'
 
 import { vagasDoCupom, type Escolhas } from './campos-do-cupom.ts'
 
@@ -31,72 +31,10 @@ const publicos = {
 export function FraseDoCupom(props: FraseDoCupomProps) {
   const { escrita, cupom, falta, escolhas, onEscolhas, categorias, formas, nomes, onNome } = props
   const { textos, erros, onChange } = escrita
-  const vaga = { escrita, maxLength: 12, inputMode: 'decimal' } as const
   return (
     <>
       <Frase escrita={escrita} vagas={vagasDoCupom} emPalavras={falta ?? describeCupom(cupom, nomes)}>
-        Dá <Vaga {...vaga} nome="valor" label={vagasDoCupom.valor} largura={5} />{' '}
-        <VagaDeEscolha
-          escrita={escrita}
-          nome="tipodesconto"
-          label={vagasDoCupom.tipodesconto}
-          opcoes={{ percentual: '%', absoluto: 'reais' }}
-        />{' '}
-        em{' '}
-        <VagaDeEscolha
-          escrita={escrita}
-          nome="alvo"
-          label={vagasDoCupom.alvo}
-          opcoes={{ todos: 'todos os produtos', alguns: 'alguns produtos' }}
-        />{' '}
-        para <VagaDeEscolha escrita={escrita} nome="publico" label={vagasDoCupom.publico} opcoes={publicos} />
-        , em pedidos de R${' '}
-        <Vaga {...vaga} nome="valor_minimo" label={vagasDoCupom.valor_minimo} placeholder="0,00" /> ou mais,
-        pagando{' '}
-        <VagaDeEscolha
-          escrita={escrita}
-          nome="pagamento"
-          label={vagasDoCupom.pagamento}
-          opcoes={{ qualquer: 'como quiser', algumas: 'só de algumas formas' }}
-        />
-        ,{' '}
-        <VagaDeEscolha
-          escrita={escrita}
-          nome="tipoEntrega"
-          label={vagasDoCupom.tipoEntrega}
-          opcoes={{
-            '': 'para entrega ou retirada',
-            DELIVERY: 'só para entrega',
-            RETIRADA: 'só para retirada',
-          }}
-        />
-        ,{' '}
-        <VagaDeEscolha
-          escrita={escrita}
-          nome="canalVenda"
-          label={vagasDoCupom.canalVenda}
-          opcoes={{ '': 'no site ou com atendente', WEB: 'só pelo site', MANUAL: 'só com um atendente' }}
-        />
-        , de <Vaga escrita={escrita} nome="inicio" label={vagasDoCupom.inicio} type="date" largura={13} /> até{' '}
-        <Vaga escrita={escrita} nome="fim" label={vagasDoCupom.fim} type="date" largura={13} />, até{' '}
-        <Vaga
-          {...vaga}
-          inputMode="numeric"
-          nome="limite_por_cliente"
-          label={vagasDoCupom.limite_por_cliente}
-          placeholder="quantas"
-          largura={7}
-        />{' '}
-        vezes por cliente e{' '}
-        <Vaga
-          {...vaga}
-          inputMode="numeric"
-          nome="limite"
-          label={vagasDoCupom.limite}
-          placeholder="quantos"
-          largura={7}
-        />{' '}
-        usos ao todo.
+        <Vagas escrita={escrita} />
       </Frase>
       {textos.publico?.endsWith('etiqueta') && (
         <TextInput
@@ -127,6 +65,57 @@ export function FraseDoCupom(props: FraseDoCupomProps) {
           erro={erros['condicoes.idformapagto']}
         />
       )}
+    </>
+  )
+}
+
+function Vagas({ escrita }: { escrita: Escrita }) {
+  const vaga = { escrita, maxLength: 12, inputMode: 'decimal' } as const
+  return (
+    <>
+      Dá <Vaga {...vaga} nome="valor" label={vagasDoCupom.valor} largura={5} />{' '}
+      <VagaDeEscolha
+        escrita={escrita}
+        nome="tipodesconto"
+        label={vagasDoCupom.tipodesconto}
+        opcoes={{ percentual: '%', absoluto: 'reais' }}
+      />{' '}
+      em{' '}
+      <VagaDeEscolha
+        escrita={escrita}
+        nome="alvo"
+        label={vagasDoCupom.alvo}
+        opcoes={{ todos: 'todos os produtos', alguns: 'alguns produtos' }}
+      />{' '}
+      para <VagaDeEscolha escrita={escrita} nome="publico" label={vagasDoCupom.publico} opcoes={publicos} />,
+      em pedidos de R${' '}
+      <Vaga {...vaga} nome="valor_minimo" label={vagasDoCupom.valor_minimo} placeholder="0,00" /> ou mais,
+      pagando{' '}
+      <VagaDeEscolha
+        escrita={escrita}
+        nome="pagamento"
+        label={vagasDoCupom.pagamento}
+        opcoes={{ qualquer: 'como quiser', algumas: 'só de algumas formas' }}
+      />
+      , <OndeEQuando escrita={escrita} vagas={vagasDoCupom} />, até{' '}
+      <Vaga
+        {...vaga}
+        inputMode="numeric"
+        nome="limite_por_cliente"
+        label={vagasDoCupom.limite_por_cliente}
+        placeholder="quantas"
+        largura={7}
+      />{' '}
+      vezes por cliente e{' '}
+      <Vaga
+        {...vaga}
+        inputMode="numeric"
+        nome="limite"
+        label={vagasDoCupom.limite}
+        placeholder="quantos"
+        largura={7}
+      />{' '}
+      usos ao todo.
     </>
   )
 }

@@ -39,25 +39,11 @@ export function EscolhaDeAlvo({ alvo, onAlvo, categorias, nomes, onNome, erro }:
   return (
     <fieldset ref={ref} className="frase-alvo">
       <legend>Em quais produtos</legend>
-      {categorias.length > 0 && (
-        <div role="group" aria-label="Categorias" className="frase-categorias">
-          {categorias.map(({ id, nome }) => (
-            <Checkbox
-              key={id}
-              checked={alvo.categorias.includes(id)}
-              onChange={({ target }) =>
-                change({
-                  categorias: target.checked
-                    ? [...alvo.categorias, id]
-                    : alvo.categorias.filter((outra) => outra !== id),
-                })
-              }
-            >
-              {nome}
-            </Checkbox>
-          ))}
-        </div>
-      )}
+      <Categorias
+        categorias={categorias}
+        escolhidas={alvo.categorias}
+        onChange={(ids) => change({ categorias: ids })}
+      />
       <ul className="frase-produtos" aria-label="Produtos escolhidos">
         {alvo.produtos.map((id) => (
           <li key={id}>
@@ -93,5 +79,30 @@ export function EscolhaDeAlvo({ alvo, onAlvo, categorias, nomes, onNome, erro }:
         }}
       />
     </fieldset>
+  )
+}
+
+interface CategoriasProps {
+  categorias: readonly Nomeado[]
+  escolhidas: readonly string[]
+  onChange: (ids: string[]) => void
+}
+
+function Categorias({ categorias, escolhidas, onChange }: CategoriasProps) {
+  if (categorias.length === 0) return null
+  return (
+    <div role="group" aria-label="Categorias" className="frase-categorias">
+      {categorias.map(({ id, nome }) => (
+        <Checkbox
+          key={id}
+          checked={escolhidas.includes(id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...escolhidas, id] : escolhidas.filter((outra) => outra !== id))
+          }
+        >
+          {nome}
+        </Checkbox>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 export { EscolhaDeAlvo } from './escolha-de-alvo.tsx'
 export { listCategoriasComNome } from './list-categorias.ts'
+export { OndeEQuando } from './onde-e-quando.tsx'
 export { useLista } from './use-lista.ts'
 export { Frase, Vaga, VagaDeEscolha } from './vaga.tsx'
 export type { Alvo, Nomeado } from './escolha-de-alvo.tsx'

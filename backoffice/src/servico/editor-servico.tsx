@@ -4,7 +4,7 @@ import type { ServicoGuardado } from '@vitrine/contract'
 import { describeServico } from '@vitrine/rules/servico'
 import { Switch, Textarea, TextInput } from '@vitrine/ui'
 
-import { Campo, Formulario, useTextos, useUma } from '#cadastro'
+import { Campo, Formulario, useTextos, useUma, type Escrita } from '#cadastro'
 import { EscolhaDeAlvo, Frase, Vaga, VagaDeEscolha, type Alvo, type Nomeado } from '#promocao'
 import { api, useTrabalho } from '#shell'
 
@@ -53,47 +53,11 @@ export function EditorServico({ servico, categorias, nomes, onNome, onGravado }:
         setAlvo(toAlvo(outros))
       }}
     >
-      <fieldset>
-        <legend className="sr-only">Serviço</legend>
-        <Campo escrita={escrita} nome="nome" label="Nome" maxLength={80} />
-        <Textarea
-          label="O que inclui"
-          optional
-          maxLength={500}
-          value={textos.descricao ?? ''}
-          error={erros.descricao}
-          onChange={({ target }) => escrita.onChange('descricao', target.value)}
-        />
-        <Switch
-          checked={textos.ativo === 'sim'}
-          onChange={({ target }) => escrita.onChange('ativo', target.checked ? 'sim' : '')}
-        >
-          Ligado
-        </Switch>
-      </fieldset>
-      <Frase
+      <Identidade escrita={escrita} />
+      <FraseDoServico
         escrita={escrita}
-        vagas={vagasDoServico}
         emPalavras={lido.erros.alvo ?? describeServico(lido.servico, nomes)}
-      >
-        Custa R${' '}
-        <Vaga
-          escrita={escrita}
-          nome="preco"
-          label={vagasDoServico.preco}
-          inputMode="decimal"
-          maxLength={12}
-          placeholder="grátis"
-        />{' '}
-        <VagaDeEscolha escrita={escrita} nome="por" label={vagasDoServico.por} opcoes={modos} />, em{' '}
-        <VagaDeEscolha
-          escrita={escrita}
-          nome="alvo"
-          label={vagasDoServico.alvo}
-          opcoes={{ todos: 'todos os produtos', alguns: 'alguns produtos' }}
-        />
-        .
-      </Frase>
+      />
       {textos.alvo === 'alguns' && (
         <>
           <EscolhaDeAlvo
@@ -117,6 +81,53 @@ export function EditorServico({ servico, categorias, nomes, onNome, onGravado }:
         </>
       )}
     </Formulario>
+  )
+}
+
+function Identidade({ escrita }: { escrita: Escrita }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Serviço</legend>
+      <Campo escrita={escrita} nome="nome" label="Nome" maxLength={80} />
+      <Textarea
+        label="O que inclui"
+        optional
+        maxLength={500}
+        value={escrita.textos.descricao ?? ''}
+        error={escrita.erros.descricao}
+        onChange={({ target }) => escrita.onChange('descricao', target.value)}
+      />
+      <Switch
+        checked={escrita.textos.ativo === 'sim'}
+        onChange={({ target }) => escrita.onChange('ativo', target.checked ? 'sim' : '')}
+      >
+        Ligado
+      </Switch>
+    </fieldset>
+  )
+}
+
+function FraseDoServico({ escrita, emPalavras }: { escrita: Escrita; emPalavras: string }) {
+  return (
+    <Frase escrita={escrita} vagas={vagasDoServico} emPalavras={emPalavras}>
+      Custa R${' '}
+      <Vaga
+        escrita={escrita}
+        nome="preco"
+        label={vagasDoServico.preco}
+        inputMode="decimal"
+        maxLength={12}
+        placeholder="grátis"
+      />{' '}
+      <VagaDeEscolha escrita={escrita} nome="por" label={vagasDoServico.por} opcoes={modos} />, em{' '}
+      <VagaDeEscolha
+        escrita={escrita}
+        nome="alvo"
+        label={vagasDoServico.alvo}
+        opcoes={{ todos: 'todos os produtos', alguns: 'alguns produtos' }}
+      />
+      .
+    </Frase>
   )
 }
 

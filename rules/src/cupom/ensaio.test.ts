@@ -68,37 +68,33 @@ describe('issue 17.6: a coupon is tried on orders that were bought', () => {
     })
   })
 
-  test.each<[string, Partial<Cupom>, Cupom, Partial<PedidoDoEnsaio>, object]>([
+  test.each<[string, Partial<Cupom>, { rival: Cupom; codigo?: string }, object]>([
     [
       'a better automatic one keeps the order',
       {},
-      cupom('AUTO', { aplicacao_automatica: true, valor: 15 }),
-      {},
+      { rival: cupom('AUTO', { aplicacao_automatica: true, valor: 15 }) },
       { vencidos: 0, aMais: 0, disputas: [{ codigocupom: 'AUTO', automatico: true, vence: 0, perde: 1 }] },
     ],
     [
       'a lesser automatic one gives way, and only the difference is a cost',
       {},
-      cupom('AUTO', { aplicacao_automatica: true, valor: 5 }),
-      {},
+      { rival: cupom('AUTO', { aplicacao_automatica: true, valor: 5 }) },
       { vencidos: 1, desconto: 10, aMais: 5, disputas: [{ codigocupom: 'AUTO', vence: 1, perde: 0 }] },
     ],
     [
       'who has a code of the same worth keeps it',
       {},
-      cupom('VELHO'),
-      { codigo: 'VELHO' },
+      { rival: cupom('VELHO'), codigo: 'VELHO' },
       { vencidos: 0, disputas: [{ codigocupom: 'VELHO', automatico: false, vence: 0, perde: 1 }] },
     ],
     [
       'an automatic one takes the place of a lesser code',
       { aplicacao_automatica: true },
-      cupom('VELHO', { valor: 4 }),
-      { codigo: 'VELHO' },
+      { rival: cupom('VELHO', { valor: 4 }), codigo: 'VELHO' },
       { vencidos: 1, aMais: 6, disputas: [{ codigocupom: 'VELHO', vence: 1, perde: 0 }] },
     ],
-  ])('%s', (_caso, change, rival, compra, dito) => {
-    expect(rehearse(cupom('DEZ', change), [pedido(1, compra)], [rival])).toMatchObject(dito)
+  ])('%s', (_caso, change, { rival, codigo = null }, dito) => {
+    expect(rehearse(cupom('DEZ', change), [pedido(1, { codigo })], [rival])).toMatchObject(dito)
   })
 
   test('orders that come below cost are told, and goods of unknown cost are not guessed', () => {

@@ -117,26 +117,43 @@ export function createSoma() {
       if (lista.length > EXEMPLOS) lista.shift()
     },
     /** All of it, with every day from one to the other. */
-    sum(desde: string, ate: string): SomaDoEnsaio {
-      return {
-        ...t,
-        vendido: fromCentavos(t.vendido),
-        vendidoNeles: fromCentavos(t.vendidoNeles),
-        desconto: fromCentavos(t.desconto),
-        aMais: fromCentavos(t.aMais),
-        percentual: percentOf(t.desconto, t.vendido),
-        margem: custo.custo > 0 ? toMargem(custo, t.vendidoNeles) : null,
-        disputas: [...disputas.values()].toSorted((a, b) => b.vence + b.perde - a.vence - a.perde),
-        impedimentos: [...impedimentos]
-          .map(([impedimento, pedidos]) => ({ impedimento, pedidos }))
-          .toSorted((a, b) => b.pedidos - a.pedidos),
-        porDia: listDias(desde, ate).map((dia) => {
-          const { pedidos = 0, desconto = 0 } = dias.get(dia) ?? {}
-          return { dia, pedidos, desconto: fromCentavos(desconto) }
-        }),
-        exemplos: [...exemplos.vencidos, ...exemplos.perdidos].toReversed(),
-      }
-    },
+    sum: (desde: string, ate: string): SomaDoEnsaio =>
+      sumContas({ totais: t, custo, disputas, impedimentos, dias, exemplos }, desde, ate),
+  }
+}
+
+interface Contas {
+  /** Centavos. */
+  totais: Pick<
+    SomaDoEnsaio,
+    'pedidos' | 'vendido' | 'servem' | 'vencidos' | 'vendidoNeles' | 'desconto' | 'aMais'
+  >
+  custo: JulgamentoDoEnsaio['custo'] & { abaixo: number }
+  disputas: ReadonlyMap<string, DisputaDoEnsaio>
+  impedimentos: ReadonlyMap<Impedimento, number>
+  dias: ReadonlyMap<string, { pedidos: number; desconto: number }>
+  exemplos: { vencidos: ExemploDoEnsaio[]; perdidos: ExemploDoEnsaio[] }
+}
+
+function sumContas(contas: Contas, desde: string, ate: string): SomaDoEnsaio {
+  const { totais, custo, disputas, impedimentos, dias, exemplos } = contas
+  return {
+    ...totais,
+    vendido: fromCentavos(totais.vendido),
+    vendidoNeles: fromCentavos(totais.vendidoNeles),
+    desconto: fromCentavos(totais.desconto),
+    aMais: fromCentavos(totais.aMais),
+    percentual: percentOf(totais.desconto, totais.vendido),
+    margem: custo.custo > 0 ? toMargem(custo, totais.vendidoNeles) : null,
+    disputas: [...disputas.values()].toSorted((a, b) => b.vence + b.perde - a.vence - a.perde),
+    impedimentos: [...impedimentos]
+      .map(([impedimento, pedidos]) => ({ impedimento, pedidos }))
+      .toSorted((a, b) => b.pedidos - a.pedidos),
+    porDia: listDias(desde, ate).map((dia) => {
+      const { pedidos = 0, desconto = 0 } = dias.get(dia) ?? {}
+      return { dia, pedidos, desconto: fromCentavos(desconto) }
+    }),
+    exemplos: [...exemplos.vencidos, ...exemplos.perdidos].toReversed(),
   }
 }
 

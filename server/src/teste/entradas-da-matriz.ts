@@ -113,8 +113,7 @@ export function createEntradasDaMatriz(
         ...(key.includes('/v1/app/{x}/') && { x: 'token' }),
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
-        ...(await ensureDaLoja(app, loja, key)),
-        ...(await ensurePromocao(app, { loja, produto }, key)),
+        ...(await ensureDaLoja(app, { loja, produto }, key)),
         ...namedDaLoja(key, produto),
         ...(await ensureResposta(app, loja, key)),
         ...(await roomOf({ app, loja }, key, { ana, idusuario })),
@@ -130,8 +129,13 @@ export function createEntradasDaMatriz(
 }
 
 /** What is the supplier's own: where its letters leave from, and how it stands. */
-async function ensureDaLoja(app: AppDeTeste, loja: FornecedorDeTeste, key: CallKey) {
+async function ensureDaLoja(
+  app: AppDeTeste,
+  { loja, produto }: Pick<LojaDaMatriz, 'loja' | 'produto'>,
+  key: CallKey,
+) {
   return {
+    ...(await ensurePromocao(app, { loja, produto }, key)),
     ...(await ensureRemetente(app, loja, key)),
     ...(await ensureDono(app, loja, key)),
     ...(await ensureImportacao(app, loja, key)),
@@ -156,8 +160,7 @@ async function ensurePromocao(
   key: CallKey,
 ) {
   if (!/\/painel\/v1\/\{idfornecedor\}\/(cupons|combos|servicos)/.test(key)) return {}
-  const id = uuidv7()
-  await buildPromocao(sql, loja.idfornecedor, { id, marca: 'todos', produto })
+  const id = await buildPromocao(sql, loja.idfornecedor, { marca: 'todos', produto })
   return {
     idcupom: id,
     idcombopromocional_cabecalho: id,

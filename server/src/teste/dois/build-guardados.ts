@@ -45,15 +45,12 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
   await sql`
     insert into resposta_pronta (idfornecedor, idresposta, atalho, texto)
     values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
-  const importacaoNova = await buildImportacao(sql, idfornecedor, {
-    estado: 'COLUNAS',
-    nome: `Planilha de ${marca}`,
-  })
-  const promocaoLivre = uuidv7()
-  await buildPromocao(sql, idfornecedor, { id: promocaoLivre, marca, produto })
   return {
-    importacaoNova,
-    promocaoLivre,
+    importacaoNova: await buildImportacao(sql, idfornecedor, {
+      estado: 'COLUNAS',
+      nome: `Planilha de ${marca}`,
+    }),
+    promocaoLivre: await buildPromocao(sql, idfornecedor, { marca, produto }),
     sala,
     respostaPronta,
     categoriaVazia: onde.vazias.pop() ?? '',

@@ -1,11 +1,12 @@
-import type { Sql } from '../../infra/index.ts'
+import { uuidv7, type Sql } from '../../infra/index.ts'
 
-/** A coupon, a combo and a service of one id that nobody has bought with: they may go. */
+/** A coupon, a combo and a service of one id, which is answered, that nobody has bought with: they may go. */
 export async function buildPromocao(
   sql: Sql,
   idfornecedor: string,
-  { id, marca, produto }: { id: string; marca: string; produto: string },
-): Promise<void> {
+  { marca, produto }: { marca: string; produto: string },
+): Promise<string> {
+  const id = uuidv7()
   await sql`
     insert into cupom (idfornecedor, idcupom, codigocupom, nome, tipodesconto, valor, ativo)
     values (${idfornecedor}, ${id}, ${`LIVRE${id.slice(-12).toUpperCase()}`}, ${`Cupom de ${marca}`}, 'percentual', 1000, false)`
@@ -19,4 +20,5 @@ export async function buildPromocao(
   await sql`
     insert into servico (idservico, idfornecedor, nome, aplicacao, cobranca, preco, ativo)
     values (${id}, ${idfornecedor}, ${`Serviço de ${marca}`}, 'pedido', 'fixo', 50000, false)`
+  return id
 }

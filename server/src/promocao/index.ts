@@ -1,0 +1,1 @@
+export { createPromocaoHandlers } from './promocao.handlers.ts'
