@@ -62,7 +62,7 @@ test('a coupon is made by its sentence, rehearsed, used by a customer, and switc
     await expect(ensaio.getByRole('img', { name: /^Desconto por dia/ })).toBeVisible()
     await expect(ensaio.getByRole('region', { name: 'Exemplos' }).getByRole('row').nth(1)).toBeVisible()
     expect(await listViolations(page)).toEqual([])
-    await page.screenshot({ path: test.info().outputPath('ensaio-1440.png'), fullPage: true })
+    await ensaio.screenshot({ path: test.info().outputPath('ensaio-1440.png') })
   })
 
   await frase(page).getByLabel('Código').fill(codigo.toLowerCase())
@@ -115,6 +115,12 @@ test('who comes second is shown what the first wrote, and asked (ux 3.7) @deskto
   await frase(page).getByRole('button', { name: 'Gravar' }).click()
   await expect(frase(page)).toContainText('Dá 12% em todos os produtos')
   await expect(frase(page).getByLabel('Desconto', { exact: true })).toHaveValue('15')
+  await outra.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(linha(outra, codigo)).toContainText('Dá 10%')
+  await linha(outra, codigo)
+    .getByRole('button', { name: /^Apagar/ })
+    .click()
+  await expect(linha(outra, codigo)).toHaveCount(0)
 })
 
 test('who attends does not keep coupons, and is told so (§6) @desktop', async ({ page }) => {

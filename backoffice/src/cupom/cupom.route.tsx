@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 
-import { EmptyState, showToast } from '@vitrine/ui'
+import { EmptyState } from '@vitrine/ui'
 
 import { NaoLido, useGuarda } from '#cadastro'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
@@ -9,6 +9,7 @@ import { Titulo, urlsPainel, useTrabalho } from '#shell'
 import { novoCupom } from './campos-do-cupom.ts'
 import { EditorCupom } from './editor-cupom.tsx'
 import type { loadCupom } from './load-cupom.ts'
+import { useSaida } from './use-saida.ts'
 
 import './cupom.css'
 
@@ -23,7 +24,7 @@ export default function TelaDoCupom() {
   const { lido, semDireito, idcupom } = useLoaderData<typeof loadCupom>()
   const { slug } = useTrabalho().loja
   const [idnovo] = useState(() => crypto.randomUUID())
-  const navigate = useNavigate()
+  const leave = useSaida()
   const titulo = lido?.cupom?.nome ?? 'Novo cupom'
   return (
     <div className="ajustes cupom">
@@ -39,15 +40,7 @@ export default function TelaDoCupom() {
       )}
       {!semDireito && !lido && <NaoLido>o cupom</NaoLido>}
       {lido && (
-        <EditorCupom
-          key={idcupom}
-          cupom={lido.cupom ?? novoCupom(idnovo)}
-          lido={lido}
-          onGravado={() => {
-            showToast('Cupom gravado. Já vale na loja.')
-            void navigate(urlsPainel.cupons(slug))
-          }}
-        />
+        <EditorCupom key={idcupom} cupom={lido.cupom ?? novoCupom(idnovo)} lido={lido} onGravado={leave} />
       )}
     </div>
   )

@@ -21,7 +21,7 @@ interface EditorCupomProps {
     categorias: readonly CategoriaGuardada[]
     formas: readonly FormaPagamentoGuardada[]
   }
-  onGravado: () => void
+  onGravado: (antes: CupomEscrito, gravado: CupomGuardado) => void
 }
 
 /** A coupon that is written, and tried before it is. */
@@ -148,14 +148,14 @@ function Modos({ escrita: { textos, erros, onChange } }: { escrita: Escrita }) {
   )
 }
 
-function useCupom(cupom: CupomEscrito, onGravado: () => void) {
+function useCupom(cupom: CupomEscrito, onGravado: EditorCupomProps['onGravado']) {
   const { idfornecedor } = useTrabalho().loja
   const { idcupom } = cupom
   return useAjustes<CupomEscrito>(cupom, {
     campos: camposDoCupom,
     async write(dito, versao) {
       const resposta = await putCupom(idfornecedor, { ...dito, versao })
-      if (resposta.ok) onGravado()
+      if (resposta.ok) onGravado(cupom, resposta.dados)
       return resposta
     },
     async read() {

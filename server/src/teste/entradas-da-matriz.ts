@@ -1,12 +1,10 @@
 import { idNulo, type CallKey } from '@vitrine/contract'
 
-import { uuidv7 } from '../infra/index.ts'
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './exemplares/build-assinatura.ts'
 import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-chat.ts'
-import { comboCom, entradasDoPreparo } from './dois/entradas-do-preparo.ts'
-import { buildImportacao } from './exemplares/build-importacao.ts'
-import { buildPromocao } from './exemplares/build-promocao.ts'
+import { entradasDoPreparo } from './dois/entradas-do-preparo.ts'
+import { ensureCadastros } from './exemplares/ensure-cadastros.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
 import { acceptTermos, buildApiKey, buildEquipe, buildVinculado } from './logins.ts'
@@ -135,47 +133,10 @@ async function ensureDaLoja(
   key: CallKey,
 ) {
   return {
-    ...(await ensurePromocao(app, { loja, produto }, key)),
+    ...(await ensureCadastros(app, { loja, produto }, key)),
     ...(await ensureRemetente(app, loja, key)),
     ...(await ensureDono(app, loja, key)),
-    ...(await ensureImportacao(app, loja, key)),
-    ...(await ensureCategoria(app, loja, key)),
   }
-}
-
-/** A category that nothing stands in: one for each call. */
-async function ensureCategoria({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
-  if (!key.includes('/painel/v1/{idfornecedor}/categorias')) return {}
-  const idcategoria = uuidv7()
-  await sql`
-    insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
-    values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
-  return { idcategoria, categorias: [{ idcategoria, idcategoriapai: null, ordem: 900 }] }
-}
-
-/** A coupon, a combo and a service that may go: of one id, for each call. */
-async function ensurePromocao(
-  { sql }: AppDeTeste,
-  { loja, produto }: Pick<LojaDaMatriz, 'loja' | 'produto'>,
-  key: CallKey,
-) {
-  if (!/\/painel\/v1\/\{idfornecedor\}\/(cupons|combos|servicos)/.test(key)) return {}
-  const id = await buildPromocao(sql, loja.idfornecedor, { marca: 'todos', produto })
-  return {
-    idcupom: id,
-    idcombopromocional_cabecalho: id,
-    idservico: id,
-    ...(key.startsWith('PUT') && key.includes('/combos/') && comboCom(id, produto)),
-  }
-}
-
-/** A sheet as it stands where the call is for, one for each call. */
-async function ensureImportacao({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
-  if (!key.includes('/importacoes')) return {}
-  const estado = key.endsWith('/desfazer') ? 'APLICADA' : 'CONFERIDA'
-  const idimportacao = await buildImportacao(sql, idfornecedor, { estado })
-  const dados = Buffer.from('sku;nome\nSEM-ESTE;Outro').toString('base64')
-  return { idimportacao, dados, colunas: ['sku', 'nome'], linha: 2 }
 }
 
 /** The supplier as it stands, so that the operator changes nothing of it; for a letter somebody who runs it. */

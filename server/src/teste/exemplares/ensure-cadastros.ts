@@ -1,0 +1,53 @@
+import type { CallKey } from '@vitrine/contract'
+
+import { uuidv7 } from '../../infra/index.ts'
+import type { AppDeTeste } from '../app-de-teste.ts'
+import type { FornecedorDeTeste } from '../builders.ts'
+import { comboCom } from '../dois/entradas-do-preparo.ts'
+import { buildImportacao } from './build-importacao.ts'
+import { buildPromocao } from './build-promocao.ts'
+
+interface Onde {
+  loja: FornecedorDeTeste
+  produto: string
+}
+
+/** What a call about records of a supplier is about, made for that call alone: it may change them, and they may go. */
+export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, key: CallKey) {
+  return {
+    ...(await ensureCategoria(app, loja, key)),
+    ...(await ensurePromocao(app, { loja, produto }, key)),
+    ...(await ensureImportacao(app, loja, key)),
+  }
+}
+
+/** A category that nothing stands in: one for each call. */
+async function ensureCategoria({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('/painel/v1/{idfornecedor}/categorias')) return {}
+  const idcategoria = uuidv7()
+  await sql`
+    insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
+    values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
+  return { idcategoria, categorias: [{ idcategoria, idcategoriapai: null, ordem: 900 }] }
+}
+
+/** A coupon, a combo and a service that may go: of one id, for each call. */
+async function ensurePromocao({ sql }: AppDeTeste, { loja, produto }: Onde, key: CallKey) {
+  if (!/\/painel\/v1\/\{idfornecedor\}\/(cupons|combos|servicos)/.test(key)) return {}
+  const id = await buildPromocao(sql, loja.idfornecedor, { marca: 'todos', produto })
+  return {
+    idcupom: id,
+    idcombopromocional_cabecalho: id,
+    idservico: id,
+    ...(key.startsWith('PUT') && key.includes('/combos/') && comboCom(id, produto)),
+  }
+}
+
+/** A sheet as it stands where the call is for, one for each call. */
+async function ensureImportacao({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('/importacoes')) return {}
+  const estado = key.endsWith('/desfazer') ? 'APLICADA' : 'CONFERIDA'
+  const idimportacao = await buildImportacao(sql, idfornecedor, { estado })
+  const dados = Buffer.from('sku;nome\nSEM-ESTE;Outro').toString('base64')
+  return { idimportacao, dados, colunas: ['sku', 'nome'], linha: 2 }
+}
