@@ -89,7 +89,7 @@ test('a coupon is made by its sentence, rehearsed, used by a customer, and switc
 
   await linha(page, codigo).getByRole('switch').click()
   await expect(linha(page, codigo)).toContainText('Desligado')
-  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).last().click()
   await expect(linha(page, codigo)).toContainText('Em vigor')
   await linha(page, codigo)
     .getByRole('button', { name: /^Apagar/ })

@@ -32,6 +32,7 @@ const porNome: Record<string, readonly unknown[]> = {
   code: ['BEMVINDO10'],
   codigo: ['BEMVINDO10'],
   codigoCupom: ['BEMVINDO10'],
+  codigocupom: ['BEMVINDO10'],
   codigocupomautomatico: ['PIX4'],
   complemento: ['Sala 12'],
   coordinates: [
