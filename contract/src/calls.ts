@@ -45,6 +45,7 @@ import { paginaEstaticaCalls } from '#pagina-estatica'
 import { formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
 import { pedidoCalls } from '#pedido'
+import { politicaCalls } from '#politica'
 import { categoriaGuardadaCalls, fotoCalls, produtoCalls, produtoGuardadoCalls } from '#produto'
 import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
@@ -80,6 +81,7 @@ export const calls = {
   ...produtoCalls,
   ...fotoCalls,
   ...categoriaGuardadaCalls,
+  ...politicaCalls,
   ...produtoGuardadoCalls,
   ...carrosselCalls,
   ...paginaInicialCalls,

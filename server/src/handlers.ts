@@ -14,6 +14,7 @@ import type { Handlers, Requisicao } from '#chamada'
 import { createChatHandlers } from '#chat'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { createPreparoHandlers } from '#preparo'
+import { createPoliticaHandlers } from '#politica'
 import { createPrivacidadeHandlers } from '#privacidade'
 import { createPromocaoHandlers } from '#promocao'
 import { createComboHandlers } from '#combo'
@@ -204,6 +205,7 @@ const createHandlersDeLugares = (
 const createHandlersDoCadastro = (sql: Sql, onErro: (error: unknown) => void) => ({
   ...createProdutoGuardadoHandlers({ sql }),
   ...createCategoriaHandlers({ sql }),
+  ...createPoliticaHandlers({ sql }),
   ...createExportacaoHandlers(sql, onErro),
   ...createImportacaoHandlers(sql, onErro),
   ...createFotoHandlers(sql),

@@ -11,6 +11,7 @@ import { importacao } from './campo/importacao.ts'
 import { fornecedor, identidade, remetente } from './campo/fornecedor.ts'
 import { negociacao, orcamento } from './campo/negociacao.ts'
 import type { NomeDeCampo } from './nome-de-campo.ts'
+import { politica } from './campo/politica.ts'
 import { pedido } from './campo/pedido.ts'
 import { produto } from './campo/produto.ts'
 import { promocao } from './campo/promocao.ts'
@@ -29,6 +30,7 @@ export const descricoes = join(
   carrinho,
   listaCompras,
   pedido,
+  politica,
   pagamento,
   fatura,
   entrega,

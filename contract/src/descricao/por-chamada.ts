@@ -5,6 +5,7 @@ import { chamadasDoCatalogo } from './chamada/catalogo.ts'
 import { chamadasDeConteudo } from './chamada/conteudo.ts'
 import { chamadasDeLugar } from './chamada/lugar.ts'
 import { chamadasDePedido } from './chamada/pedido.ts'
+import { chamadasDaPolitica } from './chamada/politica.ts'
 import { chamadasDoPainel } from './chamada/painel.ts'
 import { chamadasDoPreparo } from './chamada/preparo.ts'
 import { chamadasDaPromocao } from './chamada/promocao.ts'
@@ -18,6 +19,7 @@ export const porChamada = join(
   chamadasDeLugar,
   chamadasDePedido,
   chamadasDoCatalogo,
+  chamadasDaPolitica,
   chamadasDoPainel,
   chamadasDoPreparo,
   chamadasDoRegistro,

@@ -13,6 +13,7 @@ import { tiposDoPagamento } from './tipo/pagamento.ts'
 import { tiposDoPainel } from './tipo/painel.ts'
 import { tiposDoPedido } from './tipo/pedido.ts'
 import { tiposDaPromocao } from './tipo/promocao.ts'
+import { tiposDaPolitica } from './tipo/politica.ts'
 import { tiposDoRegistro } from './tipo/registro.ts'
 
 /** What fields mean in one object, by the name that its schema is exported under. */
@@ -30,6 +31,7 @@ export const porTipo = join(
   tiposDoPagamento,
   tiposDoPainel,
   tiposDoPedido,
+  tiposDaPolitica,
   tiposDoRegistro,
   tiposDaPromocao,
 )

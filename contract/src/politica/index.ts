@@ -1,1 +1,3 @@
 export * from './cadastro-politica.ts'
+export * from './guardada.ts'
+export * from './guardada.calls.ts'

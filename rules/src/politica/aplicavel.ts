@@ -1,5 +1,20 @@
 import type { ContextoPolitica, Politica, ProdutoComPoliticas } from './politica.ts'
 
+type Condicoes = Politica['condicoes']
+
+/** Why a policy says nothing about a product: the condition that is not met, or the product is none of its own. */
+export type Falta = 'grupo' | 'pagamento' | 'entrega' | 'canal' | 'inicio' | 'fim' | 'alvo'
+
+/** What each condition asks; an empty list restricts nothing. */
+const perguntas: readonly [Falta, (condicoes: Condicoes, contexto: ContextoPolitica) => boolean][] = [
+  ['grupo', ({ tags }, contexto) => meetsAny(tags, contexto.tags ?? [])],
+  ['pagamento', ({ idformapagto }, contexto) => meetsAny(idformapagto, [contexto.idformapagto ?? ''])],
+  ['entrega', ({ tipoEntrega }, contexto) => !tipoEntrega || tipoEntrega === contexto.tipoEntrega],
+  ['canal', ({ canalVenda }, contexto) => !canalVenda || canalVenda === contexto.canalVenda],
+  ['inicio', ({ inicio }, { hoje }) => !inicio || inicio <= hoje],
+  ['fim', ({ fim }, { hoje }) => !fim || hoje <= fim],
+]
+
 /** Whether a policy applies to this product for this buyer today. */
 export function isAplicavel(
   { condicoes, alvo }: Politica,
@@ -9,17 +24,21 @@ export function isAplicavel(
   return meetsCondicoes(condicoes, contexto) && isInAlvo(alvo, produto)
 }
 
-/** Whether who buys, how and when meets every condition; an empty list restricts nothing. */
-export function meetsCondicoes(condicoes: Politica['condicoes'], contexto: ContextoPolitica): boolean {
-  const { tags, idformapagto, tipoEntrega, canalVenda, inicio, fim } = condicoes
-  return (
-    meetsAny(tags, contexto.tags ?? []) &&
-    meetsAny(idformapagto, [contexto.idformapagto ?? '']) &&
-    (!tipoEntrega || tipoEntrega === contexto.tipoEntrega) &&
-    (!canalVenda || canalVenda === contexto.canalVenda) &&
-    (!inicio || inicio <= contexto.hoje) &&
-    (!fim || contexto.hoje <= fim)
-  )
+/** Whether who buys, how and when meets every condition. */
+export function meetsCondicoes(condicoes: Condicoes, contexto: ContextoPolitica): boolean {
+  return perguntas.every(([, meets]) => meets(condicoes, contexto))
+}
+
+/** All that keeps a policy from applying; empty: it applies. */
+export function listFaltas(
+  { condicoes, alvo }: Politica,
+  produto: Pick<ProdutoComPoliticas, 'id' | 'idcategoria'>,
+  contexto: ContextoPolitica,
+): Falta[] {
+  return [
+    ...(isInAlvo(alvo, produto) ? [] : (['alvo'] as const)),
+    ...perguntas.flatMap(([falta, meets]) => (meets(condicoes, contexto) ? [] : [falta])),
+  ]
 }
 
 function meetsAny(wanted: readonly string[] | undefined, given: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import { applyPercentual } from '#dinheiro'
 import { findFaixa, listTabela } from '#preco'
 
 import { isAplicavel } from './aplicavel.ts'
+import { chooseDeciding, findLowest, findOferta } from './escolha.ts'
 import type { ContextoPolitica, Politica, PrecosComPoliticas, ProdutoComPoliticas } from './politica.ts'
 
 type Tabela = Record<string, number>
@@ -21,13 +22,12 @@ export function applyPoliticas(
   politicas: readonly Politica[],
   contexto: ContextoPolitica,
 ): PrecosComPoliticas {
-  const { preco, precooferta } = produto
+  const { preco } = produto
   const deciding = chooseDeciding(politicas.filter((politica) => isAplicavel(politica, produto, contexto)))
   const winner = findLowest(deciding, preco)
   const dePolitica = winner?.preco ?? preco
-  const isOferta =
-    precooferta !== null && precooferta !== undefined && precooferta > 0 && precooferta <= dePolitica
-  const preconf = isOferta ? precooferta : dePolitica
+  const oferta = findOferta(produto, dePolitica)
+  const preconf = oferta ?? dePolitica
 
   const tabelas = [
     produto.descontoProgressivo ?? {},
@@ -36,33 +36,15 @@ export function applyPoliticas(
   const descontoProgressivo = mergeTabelas(tabelas, preconf)
   const efeitospoliticas = {
     ...(descontoProgressivo && { descontoProgressivo }),
-    ...(winner && !isOferta && { politica: winner.nome, ...(winner.fim && { validade: winner.fim }) }),
+    ...(winner && oferta === null && nameWinner(winner.politica)),
   }
   return { preco, preconf, ...(Object.keys(efeitospoliticas).length > 0 && { efeitospoliticas }) }
 }
 
-function chooseDeciding(aplicaveis: Politica[]): Politica[] {
-  const highest = aplicaveis.reduce((highest, { prioridade }) => Math.max(highest, prioridade), -Infinity)
-  return aplicaveis.filter(({ prioridade }) => prioridade === highest)
-}
-
-function findLowest(
-  politicas: Politica[],
-  preco: number,
-): { nome: string; preco: number; fim: string | undefined } | undefined {
-  return politicas
-    .flatMap(({ nome, efeito, condicoes: { fim } }) =>
-      listPrecos(efeito, preco).map((preco) => ({ nome, preco, fim })),
-    )
-    .sort((a, b) => a.preco - b.preco)[0]
-}
-
-function listPrecos({ percentual, precofixo }: Politica['efeito'], preco: number): number[] {
-  return [
-    ...(percentual === undefined ? [] : [applyPercentual(preco, percentual, preco)]),
-    ...(precofixo === undefined ? [] : [Math.max(0, precofixo)]),
-  ]
-}
+const nameWinner = ({ nome, condicoes: { fim } }: Politica) => ({
+  politica: nome,
+  ...(fim && { validade: fim }),
+})
 
 function listTabelas({ efeito }: Politica, preco: number): Tabela[] {
   const percentuais = Object.entries(efeito.descontoProgressivoPercentual ?? {})

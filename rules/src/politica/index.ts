@@ -1,6 +1,10 @@
 export { applyPoliticas } from './apply-politicas.ts'
 export { applyVariacao } from './apply-variacao.ts'
 export { isAplicavel, meetsCondicoes } from './aplicavel.ts'
+export { explainPoliticas } from './explain-politicas.ts'
+export type { PoliticaExplicada } from './explain-politicas.ts'
+export { listConflitos } from './conflito.ts'
+export type { Conflito, PoliticaComAlvo } from './conflito.ts'
 export type {
   ContextoPolitica,
   EfeitosPoliticas,

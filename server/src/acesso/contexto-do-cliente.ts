@@ -17,10 +17,18 @@ export async function findContextoDoCliente(
     idcliente,
     idusuario,
     tipoEntrega,
-  }: { idcliente: string; idusuario: string | null; tipoEntrega: TipoEntrega },
+  }: { idcliente: string; idusuario: string | null; tipoEntrega: TipoEntrega | undefined },
 ): Promise<ContextoComprador | null> {
   const { idfornecedor } = fornecedor
   const quem = await findQuemCompra(db, { idfornecedor, idcliente, idusuario })
   const agora = new Date()
   return quem && makeContexto(fornecedor, quem, { tipoEntrega }, { agora, sessaoExpirada: false })
+}
+
+/** Somebody at a fornecedor of whom nothing is known: what a visitor sees. */
+export function makeContextoDeVisitante(
+  fornecedor: FornecedorVivo,
+  { tipoEntrega }: { tipoEntrega: TipoEntrega | undefined },
+): ContextoComprador {
+  return makeContexto(fornecedor, null, { tipoEntrega }, { agora: new Date(), sessaoExpirada: false })
 }

@@ -1,6 +1,6 @@
 export { checkAcesso } from './check-acesso.ts'
 export { checkVisao } from './check-visao.ts'
-export { findContextoDoCliente } from './contexto-do-cliente.ts'
+export { findContextoDoCliente, makeContextoDeVisitante } from './contexto-do-cliente.ts'
 export { ufOf, type ContextoComprador } from './contexto.ts'
 export { inTurn } from './in-turn.ts'
 export { closeSessao, enterSessao, openSessao } from './open-sessao.ts'

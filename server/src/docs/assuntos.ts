@@ -31,6 +31,7 @@ export const assuntos: Record<Assunto, string> = {
   lojaGuardada: 'Stores of a supplier as it keeps them: where, when, by which telephone.',
   formaPagamentoGuardada: 'Payment methods of a supplier as it keeps them: conditions, instalments, terms.',
   categoriaGuardada: 'The tree of categories of a supplier, as it keeps it.',
+  politica: 'Commercial policies as a supplier keeps them, and prices tried as a customer.',
   foto: 'Pictures of products, found by the names of their files.',
   diaFechado: 'Days on which a supplier rests, beside the holidays of its state.',
   lugaresDaLoja: 'Where a store delivers, asked as a shopper would ask, and where it did not.',

@@ -1,1 +1,2 @@
+export { createPoliticaHandlers } from './politica.handlers.ts'
 export { savePoliticas } from './save-politicas.ts'

@@ -1,25 +1,11 @@
 import { CadastroPolitica } from '@vitrine/contract'
 
-import {
-  checkReferencias,
-  describeCadastro,
-  saveDeclarados,
-  type Gravada,
-  type LinhaDeclarada,
-  type Quem,
-} from '#cadastro'
-import { describeRegistro } from '#coluna'
+import { checkReferencias, saveDeclarados, type Gravada, type LinhaDeclarada, type Quem } from '#cadastro'
 import type { Transaction } from '#infra'
 
+import { cadastroPolitica } from './cadastro-politica.ts'
+
 const nome = 'politicas'
-const cadastro = describeCadastro(
-  describeRegistro(
-    'politica',
-    ['idfornecedor'],
-    ['idpolitica', 'nome', 'prioridade', 'condicoes', 'alvo', 'efeito', 'ativa'],
-  ),
-  { chave: ['idpolitica'], porFornecedor: true },
-)
 
 /** Writes commercial policies of a supplier, as `saveDeclarados` says. */
 export async function savePoliticas(
@@ -30,7 +16,7 @@ export async function savePoliticas(
   const escritor = {
     nome,
     schema: CadastroPolitica,
-    cadastro,
+    cadastro: cadastroPolitica,
     toGuardado: (politica: CadastroPolitica) => politica,
     fromGuardado: (guardada: object) => guardada,
     check,

@@ -1,1 +1,2 @@
+export { listMudancasDeUm } from './list-registro.ts'
 export { createRegistroHandlers } from './registro.handlers.ts'

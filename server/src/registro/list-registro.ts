@@ -6,7 +6,13 @@ import { Falha, type Db } from '#infra'
 import { readCursor, writeCursor } from './cursor.ts'
 import { listNomes } from './nomes.repository.ts'
 import { palavras } from './palavras.ts'
-import { listAutores, listMudancas, listPessoas, type MudancaRow } from './registro.repository.ts'
+import {
+  listAutores,
+  listMudancas,
+  listMudancasDoRegistro,
+  listPessoas,
+  type MudancaRow,
+} from './registro.repository.ts'
 import { listCampos, listPedidos, nameRegistro, nameTipo } from './say-mudanca.ts'
 import type { Contexto } from './say-valor.ts'
 
@@ -57,6 +63,17 @@ export async function listRegistro(
     cursor: ultima ? writeCursor({ quando: ultima.momento, idevento: ultima.idevento }) : null,
     ...escolhas,
   }
+}
+
+/** What became of one record, the newest first, each with the columns that it changed as they stood before; null: it was new. */
+export async function listMudancasDeUm(
+  db: Db,
+  loja: { idfornecedor: string; fuso: string },
+  qual: { cadastro: string; id: string; limit: number },
+): Promise<{ mudanca: MudancaRegistrada; antes: MudancaRow['dados']['antes'] }[]> {
+  const rows = await listMudancasDoRegistro(db, loja.idfornecedor, qual)
+  const ditas = await sayMudancas(db, loja, rows)
+  return ditas.map((mudanca, i) => ({ mudanca, antes: rows[i]?.dados.antes ?? null }))
 }
 
 /** What a list may be narrowed to; who is asked for is among them, who left too. */

@@ -46,6 +46,19 @@ export function listMudancas(
     order by quando desc, idevento desc limit ${limit}`
 }
 
+/** Of one record, the newest first. */
+export function listMudancasDoRegistro(
+  db: Db,
+  idfornecedor: string,
+  { cadastro, id, limit }: { cadastro: string; id: string; limit: number },
+): Promise<MudancaRow[]> {
+  return db<MudancaRow[]>`
+    select idevento, tipo, dados, quando, ${quemFez(db)} as quem, '' as momento
+    from evento
+    where idfornecedor = ${idfornecedor} and numpedido is null and dados ->> 'cadastro' = ${cadastro} and dados ->> 'id' = ${id}
+    order by quando desc, idevento desc limit ${limit}`
+}
+
 /** Those who work at a supplier otherwise than by selling for it, and its keys, by name. */
 export function listPessoas(db: Db, idfornecedor: string): Promise<AutorDaMudanca[]> {
   return db<AutorDaMudanca[]>`

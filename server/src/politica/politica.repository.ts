@@ -1,0 +1,83 @@
+import { PRODUTOS_NOMEADOS, type ClienteDoPreco, type GrupoDeClientes } from '@vitrine/contract'
+
+import type { Db } from '#infra'
+
+/** A product that a policy names: prices in 1/10,000 real. */
+export interface ProdutoNomeadoRow {
+  idcadastroextraproduto: string
+  nome: string
+  unidade: string
+  preco: number | null
+  custo: number | null
+}
+
+/** What a policy aims at, in names. */
+export interface AlvoRow {
+  idpolitica: string
+  produtos: ProdutoNomeadoRow[]
+  categorias: string[]
+}
+
+/** The first products that each policy names, and the categories that all of them stand in: of these policies, or of all. */
+export function listAlvos(db: Db, idfornecedor: string, qual?: string): Promise<AlvoRow[]> {
+  return db<AlvoRow[]>`
+    select o.idpolitica,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('idcadastroextraproduto', p.idcadastroextraproduto, 'nome', p.nome, 'unidade', p.unidade, 'preco', p.preco, 'custo', p.custo) order by v.ordem)
+        from (
+          select t.id::uuid as id, t.ordem from jsonb_array_elements_text(o.alvo -> 'produtos') with ordinality as t(id, ordem)
+          order by t.ordem limit ${PRODUTOS_NOMEADOS}
+        ) v join produto p on p.idfornecedor = o.idfornecedor and p.idcadastroextraproduto = v.id
+      ), '[]') as produtos,
+      array(
+        select distinct p.idcategoria from jsonb_array_elements_text(o.alvo -> 'produtos') as t(id)
+        join produto p on p.idfornecedor = o.idfornecedor and p.idcadastroextraproduto = t.id::uuid
+      ) as categorias
+    from politica o where o.idfornecedor = ${idfornecedor} ${qual ? db`and o.idpolitica = ${qual}` : db``}`
+}
+
+/** Tags that customers of a supplier carry, those of most customers first. */
+export function listGrupos(db: Db, idfornecedor: string): Promise<GrupoDeClientes[]> {
+  return db<GrupoDeClientes[]>`
+    select t.tag as grupo, count(*)::int as clientes
+    from cadastroextracliente x cross join lateral unnest(x.tags) as t(tag)
+    where x.idfornecedor = ${idfornecedor} group by t.tag order by count(*) desc, t.tag limit 200`
+}
+
+/** Customers by a part of a name, a document or the supplier's code: of very many that match, ten of the first that are found. */
+export function listClientes(
+  db: Db,
+  { idfornecedor, parte, digitos }: { idfornecedor: string; parte: string; digitos: string },
+): Promise<ClienteDoPreco[]> {
+  const achado = db`(f_dobra(c.nome || ' ' || c.razaosocial || ' ' || coalesce(x.cod_erp, '')) like ${`%${escapeLike(parte)}%`}
+    ${digitos ? db`or c.documento like ${`${digitos}%`}` : db``})`
+  return db<ClienteDoPreco[]>`
+    select a.idcliente, a.nome, a.tags as grupos from (
+      select c.idcliente, c.nome, x.tags from cadastroextracliente x join cliente c using (idcliente)
+      where x.idfornecedor = ${idfornecedor} and c.excluido_em is null ${parte ? db`and ${achado}` : db``} limit 200
+    ) a order by a.nome collate "pt-BR-x-icu", a.idcliente limit 10`
+}
+
+const escapeLike = (texto: string) => texto.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** A customer of the supplier; null: it is none. */
+export async function findCliente(
+  db: Db,
+  { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
+): Promise<ClienteDoPreco | null> {
+  const [row] = await db<ClienteDoPreco[]>`
+    select c.idcliente, c.nome, x.tags as grupos from cadastroextracliente x join cliente c using (idcliente)
+    where x.idfornecedor = ${idfornecedor} and x.idcliente = ${idcliente} and c.excluido_em is null`
+  return row ?? null
+}
+
+/** What a product costs its supplier, in 1/10,000 real; null: not known. */
+export async function findCusto(
+  db: Db,
+  idfornecedor: string,
+  idcadastroextraproduto: string,
+): Promise<number | null> {
+  const [row] = await db<{ custo: number | null }[]>`
+    select custo from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${idcadastroextraproduto}`
+  return row?.custo ?? null
+}
