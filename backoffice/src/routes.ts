@@ -19,6 +19,7 @@ export default [
     route('aparencia/apresentacao', 'apresentacao/apresentacao.route.tsx', { id: 'apresentacao' }),
     route('entregas', 'entrega/entregas.route.tsx', { id: 'entregas' }),
     route('preparo', 'preparo/preparo.route.tsx', { id: 'preparo' }),
+    route('precos', 'politica/precos.route.tsx', { id: 'precos' }),
     route('categorias', 'categoria/categorias.route.tsx', { id: 'categorias' }),
     route('cupons', 'cupom/cupons.route.tsx', { id: 'cupons' }),
     route('cupons/:idcupom', 'cupom/cupom.route.tsx', { id: 'cupom' }),

@@ -46,6 +46,7 @@ export const telasPainel: typeof telas = {
   cupom: { feita: (page) => openComoDono(page, '/cupons/novo') },
   combos: { feita: (page) => openComoDono(page, '/combos') },
   servicos: { feita: (page) => openComoDono(page, '/servicos') },
+  precos: { feita: (page) => openComoDono(page, '/precos') },
   categorias: { feita: (page) => openComoDono(page, '/categorias') },
   fotos: { feita: (page) => openComoDono(page, '/fotos') },
   integracoes: { feita: openIntegracoes, fora: 'main time' },

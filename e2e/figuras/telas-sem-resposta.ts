@@ -75,6 +75,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   negociacao: noQuadro,
   orcamentos: noQuadro,
   orcamento: noQuadro,
+  precos: noQuadro,
   categorias: noQuadro,
   cupons: noQuadro,
   cupom: noQuadro,

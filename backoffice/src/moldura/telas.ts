@@ -83,6 +83,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.produtos,
   },
   {
+    id: 'precos',
+    nome: 'Preços',
+    icone: 'badge-dollar-sign',
+    tecla: 'g',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: (slug) => urlsPainel.precos(slug),
+  },
+  {
     id: 'importar',
     nome: 'Importar produtos',
     icone: 'file-spreadsheet',

@@ -1,0 +1,65 @@
+import type { PoliticaGuardada, ProdutoNomeado } from '@vitrine/contract'
+import { formatDia } from '@vitrine/rules/data'
+import { formatPrecoUnitario, formatQuantidade, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
+import { applyPoliticas, listConflitos, type Conflito } from '@vitrine/rules/politica'
+import { listTabela, type FaixaPreco } from '@vitrine/rules/preco'
+
+type Efeito = PoliticaGuardada['efeito']
+type Precos = Pick<ProdutoNomeado, 'preco'>
+
+/** What a policy alone makes of a price, by quantity: from 1 on, each step below the one before. Empty: the product has no price. */
+export function listCurva(efeito: Efeito, { preco }: Precos): FaixaPreco[] {
+  if (preco === null) return []
+  const politica = { idpolitica: '', nome: '', prioridade: 0, condicoes: {}, alvo: {}, efeito }
+  const { preconf, efeitospoliticas } = applyPoliticas({ id: '', idcategoria: '', preco }, [politica], {
+    hoje: '',
+  })
+  const faixas = listTabela(efeitospoliticas?.descontoProgressivo)
+  const isDesdeUm = (faixas[0]?.quantidade ?? 2) <= 1
+  return isDesdeUm ? faixas : [{ quantidade: 1, preco: preconf }, ...faixas]
+}
+
+/** Products that would be sold for less than they cost, each with its lowest price. */
+export function listAbaixoDoCusto(
+  { efeito }: { efeito: Efeito },
+  produtos: readonly ProdutoNomeado[],
+): { nome: string; preco: number; custo: number }[] {
+  return produtos.flatMap(({ nome, preco, custo }) => {
+    const menor = Math.min(...listCurva(efeito, { preco }).map((faixa) => faixa.preco))
+    return custo !== null && menor < custo ? [{ nome, preco: menor, custo }] : []
+  })
+}
+
+export const sayAbaixoDoCusto = ({ nome, preco, custo }: ReturnType<typeof listAbaixoDoCusto>[number]) =>
+  `${nome} sairia por ${formatPrecoUnitario(preco)} e custa ${formatPrecoUnitario(custo)}.`
+
+/** Where a larger quantity costs less in all than the largest one of the tier before it; null: nowhere. */
+export function findQuedaDoTotal(curva: readonly FaixaPreco[]): string | null {
+  for (const [i, faixa] of curva.entries()) {
+    const antes = curva[i - 1]
+    const quantas = Math.ceil(faixa.quantidade) - 1
+    if (!antes || quantas < antes.quantidade) continue
+    const [menos, mais] = [multiplyReais(antes.preco, quantas), multiplyReais(faixa.preco, faixa.quantidade)]
+    if (mais < menos)
+      return `Levar ${formatQuantidade(faixa.quantidade)} custa ${formatReais(mais)} no total, menos que levar ${formatQuantidade(quantas)}, que custa ${formatReais(menos)}.`
+  }
+  return null
+}
+
+/** Other policies that speak to the same buyer about the same product, each in a sentence of who wins. */
+export function listConflitosDitos(
+  politica: PoliticaGuardada,
+  todas: readonly PoliticaGuardada[],
+  hoje: string,
+): string[] {
+  return listConflitos(politica, todas, hoje).map(sayConflito)
+}
+
+function sayConflito({ outra, por, vence }: Conflito<PoliticaGuardada>): string {
+  const { nome, condicoes } = outra
+  const quando = condicoes.inicio ? ` a partir de ${formatDia(condicoes.inicio)}` : ''
+  if (por === 'MENOR_PRECO') return `Vale junto com ${nome}${quando}: fica o menor dos dois preços.`
+  return vence
+    ? `Tem prioridade sobre ${nome}${quando}: onde as duas servem, só esta vale.`
+    : `${nome} tem prioridade maior${quando}: onde as duas servem, esta não vale.`
+}
