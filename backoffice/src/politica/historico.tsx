@@ -15,7 +15,7 @@ interface HistoricoProps {
 
 /** What became of a policy: who, when, what, and the way back to how it stood before each change. */
 export function Historico({ politica, onVoltar, onClose }: HistoricoProps) {
-  const { lidas, erro, read } = useHistorico(politica.idpolitica)
+  const { lidas, erro, again } = useHistorico(politica.idpolitica)
   const [recusa, setRecusa] = useState<string | null>(null)
   async function restore(antes: NonNullable<MudancaDaPolitica['antes']>) {
     const porque = await onVoltar(antes)
@@ -34,7 +34,7 @@ export function Historico({ politica, onVoltar, onClose }: HistoricoProps) {
           tone="danger"
           live="alert"
           action={
-            <Button variant="outline" size="s" onClick={() => void read()}>
+            <Button variant="outline" size="s" onClick={again}>
               Tentar de novo
             </Button>
           }
@@ -91,16 +91,21 @@ function useHistorico(idpolitica: string) {
   const { idfornecedor } = useTrabalho().loja
   const [lidas, setLidas] = useState<readonly MudancaDaPolitica[] | null>(null)
   const [erro, setErro] = useState<string | null>(null)
-  async function read() {
-    setErro(null)
-    const resposta = await api('GET /painel/v1/{idfornecedor}/politicas/{idpolitica}/historico', {
-      params: { idfornecedor, idpolitica },
-    })
-    if (resposta.ok) setLidas(resposta.dados.data)
-    else setErro('Não conseguimos ler o histórico. Nada se perdeu.')
-  }
+  const [vez, setVez] = useState(1)
   useEffect(() => {
-    void read()
-  }, [])
-  return { lidas, erro, read }
+    const abort = new AbortController()
+    api(
+      'GET /painel/v1/{idfornecedor}/politicas/{idpolitica}/historico',
+      { params: { idfornecedor, idpolitica } },
+      { signal: abort.signal },
+    ).then(
+      (resposta) => {
+        setErro(resposta.ok ? null : 'Não conseguimos ler o histórico. Nada se perdeu.')
+        if (resposta.ok) setLidas(resposta.dados.data)
+      },
+      () => {}, // aborted: it was closed
+    )
+    return () => abort.abort()
+  }, [idfornecedor, idpolitica, vez])
+  return { lidas, erro, again: () => setVez(vez + 1) }
 }

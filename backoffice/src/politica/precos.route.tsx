@@ -62,7 +62,8 @@ function Precos({ dados: lidos, filtro }: { dados: Lidos; filtro: Filtro }) {
   const { politicas, mudancas, tellGravada, remove, toggle, write } = usePoliticas(lidos.politicas)
   const [editada, setEditada] = useState<PoliticaEscrita | null>(null)
   const [historico, setHistorico] = useState<PoliticaGuardada | null>(null)
-  const dados = { ...lidos, politicas, hoje: todayIn(fuso, new Date()) }
+  const [hoje] = useState(() => todayIn(fuso, new Date()))
+  const dados = { ...lidos, politicas, hoje }
   const acoes: AcoesDaLista = {
     onEdit: setEditada,
     onToggle: (politica) => void toggle(politica),

@@ -150,13 +150,20 @@ function Grupos({
           Incluir grupo
         </Button>
       </div>
-      <datalist id="precos-grupos">
-        {grupos.map(({ grupo }) => (
-          <option key={grupo} value={grupo}>
-            {grupo}
-          </option>
-        ))}
-      </datalist>
+      <Sugeridos grupos={grupos} />
     </fieldset>
+  )
+}
+
+/** Groups that customers are of already. */
+function Sugeridos({ grupos }: Pick<DadosDosPrecos, 'grupos'>) {
+  return (
+    <datalist id="precos-grupos">
+      {grupos.map(({ grupo }) => (
+        <option key={grupo} value={grupo}>
+          {grupo}
+        </option>
+      ))}
+    </datalist>
   )
 }

@@ -23,13 +23,7 @@ export function Simulador({ dados, mudancas }: SimuladorProps) {
   const [busca, setBusca] = useState<'produto' | 'cliente' | null>(null)
   const { idfornecedor } = useTrabalho().loja
   const { simulado, erros, isEspera, simulate, again } = useSimulacao()
-  const seguinte = useRef(again)
-  useEffect(() => {
-    seguinte.current = again
-  })
-  useEffect(() => {
-    if (mudancas > 0) seguinte.current()
-  }, [mudancas])
+  useAfter(mudancas, again)
   const change = (mudanca: Partial<Pergunta>) => setPergunta((antes) => ({ ...antes, ...mudanca }))
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -81,6 +75,17 @@ export function Simulador({ dados, mudancas }: SimuladorProps) {
       />
     </section>
   )
+}
+
+/** Does it once more after each change. */
+function useAfter(mudancas: number, again: () => void) {
+  const seguinte = useRef(again)
+  useEffect(() => {
+    seguinte.current = again
+  })
+  useEffect(() => {
+    if (mudancas > 0) seguinte.current()
+  }, [mudancas])
 }
 
 const CLIENTE = 'cliente'

@@ -1,5 +1,6 @@
 import { uuidv7 } from '#infra'
 
+import { recusasDaPolitica } from './recusas-da-politica.ts'
 import type { Linha } from './recusas-do-preparo.ts'
 
 const NUL = 'a\0b'
@@ -61,6 +62,7 @@ export const recusasDoCatalogo: readonly Linha[] = [
     { nome: NUL, email: 'bruna@vitrine.example', papel: 'atendente' },
     controle,
   ],
+  ...recusasDaPolitica,
   lote('produtos.*.nome', { nome: NUL }, {}, controle),
   lote('produtos.*.preco', { preco: 1.00001 }, {}, decimais),
   lote('preco', {}, { preco: 1.00001 }, decimais),

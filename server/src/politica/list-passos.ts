@@ -32,29 +32,38 @@ export function listPassos(
   const politicas = fornecedor?.politicas ?? []
   const nomesDasFormas = new Map(formas.map(({ idformapagto, nome }) => [idformapagto, nome]))
   const { preconf, efeitospoliticas } = applyPoliticas(produto, politicas, contexto)
-  const isOferta =
-    produto.precooferta !== null && preconf === produto.precooferta && !efeitospoliticas?.politica
   return [
-    passo('tabela', 'Preço de tabela', produto.preco, preconf === produto.preco, 'o preço do produto'),
+    passo({
+      regra: 'tabela',
+      nome: 'Preço de tabela',
+      preco: produto.preco,
+      valeu: preconf === produto.preco,
+      motivo: 'o preço do produto',
+    }),
     ...explainPoliticas(produto, politicas, contexto, nomesDasFormas).map((politica) => ({
       regra: 'politica' as const,
       ...politica,
     })),
-    ...(produto.precooferta === null
-      ? []
-      : [
-          passo(
-            'oferta',
-            'Preço de oferta',
-            produto.precooferta,
-            isOferta,
-            isOferta ? 'vale para todos' : 'uma política dá um preço menor',
-          ),
-        ]),
+    ...passoDaOferta(produto.precooferta, preconf, efeitospoliticas?.politica !== undefined),
     ...passoDoPagamento(lista.preconf ?? null, formas, contexto),
     ...candidatos.flatMap(({ regra, preco, valeu, motivo }) => {
       const nome = nomes[regra]
-      return nome ? [passo(regra, nome, preco, valeu, motivo)] : []
+      return nome ? [passo({ regra, nome, preco, valeu, motivo })] : []
+    }),
+  ]
+}
+
+function passoDaOferta(precooferta: number | null, preconf: number, isDePolitica: boolean): PassoDoPreco[] {
+  if (precooferta === null) return []
+  const valeu = precooferta === preconf && !isDePolitica
+  const porque = isDePolitica ? 'uma política dá um preço menor' : 'não é menor que o preço de tabela'
+  return [
+    passo({
+      regra: 'oferta',
+      nome: 'Preço de oferta',
+      preco: precooferta,
+      valeu,
+      motivo: valeu ? 'vale para todos' : porque,
     }),
   ]
 }
@@ -66,24 +75,11 @@ function passoDoPagamento(
 ): PassoDoPreco[] {
   const forma = formas.find((cada) => cada.idformapagto === idformapagto)
   if (!forma) return []
-  const { nome, variacao_percentual: variacao } = forma
-  return [
-    variacao
-      ? passo(
-          'pagamento',
-          `Pagando com ${nome}`,
-          preconf,
-          true,
-          `${formatPercentual(variacao)}% sobre cada preço, arredondado para as casas do preço de tabela`,
-        )
-      : passo('pagamento', `Pagando com ${nome}`, null, false, 'não muda o preço'),
-  ]
+  const { variacao_percentual: variacao } = forma
+  const como = { regra: 'pagamento', nome: `Pagando com ${forma.nome}` } as const
+  if (!variacao) return [passo({ ...como, preco: null, valeu: false, motivo: 'não muda o preço' })]
+  const motivo = `${formatPercentual(variacao)}% sobre cada preço, arredondado para as casas do preço de tabela`
+  return [passo({ ...como, preco: preconf, valeu: true, motivo })]
 }
 
-const passo = (
-  regra: PassoDoPreco['regra'],
-  nome: string,
-  preco: number | null,
-  valeu: boolean,
-  motivo: string,
-): PassoDoPreco => ({ regra, nome, preco, valeu, motivo, idpolitica: null })
+const passo = (dito: Omit<PassoDoPreco, 'idpolitica'>): PassoDoPreco => ({ ...dito, idpolitica: null })

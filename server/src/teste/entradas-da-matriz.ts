@@ -139,6 +139,41 @@ async function ensureDaLoja(
   }
 }
 
+    ...(await ensureImportacao(app, loja, key)),
+    ...(await ensureCategoria(app, loja, key)),
+    ...(await ensurePolitica(app, loja, key)),
+  }
+}
+
+/** A category that nothing stands in: one for each call. */
+async function ensureCategoria({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('/painel/v1/{idfornecedor}/categorias')) return {}
+  const idcategoria = uuidv7()
+  await sql`
+    insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
+    values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
+  return { idcategoria, categorias: [{ idcategoria, idcategoriapai: null, ordem: 900 }] }
+}
+
+/** A policy that is switched off: one for each call. */
+async function ensurePolitica({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('{idpolitica}')) return {}
+  const idpolitica = uuidv7()
+  await sql`
+    insert into politica (idfornecedor, idpolitica, nome, efeito, ativa)
+    values (${idfornecedor}, ${idpolitica}, 'Política', '{"percentual": -5}', false)`
+  return { idpolitica }
+}
+
+/** A sheet as it stands where the call is for, one for each call. */
+async function ensureImportacao({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('/importacoes')) return {}
+  const estado = key.endsWith('/desfazer') ? 'APLICADA' : 'CONFERIDA'
+  const idimportacao = await buildImportacao(sql, idfornecedor, { estado })
+  const dados = Buffer.from('sku;nome\nSEM-ESTE;Outro').toString('base64')
+  return { idimportacao, dados, colunas: ['sku', 'nome'], linha: 2 }
+}
+
 /** The supplier as it stands, so that the operator changes nothing of it; for a letter somebody who runs it. */
 async function ensureDono({ sql }: AppDeTeste, loja: FornecedorDeTeste, key: CallKey) {
   if (!key.includes('/painel/v1/fornecedores')) return {}

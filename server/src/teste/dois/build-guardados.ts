@@ -54,6 +54,7 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
     sala,
     respostaPronta,
     categoriaVazia: onde.vazias.pop() ?? '',
+    politica: onde.politicas.pop() ?? '',
     mensagem,
     lista,
     outraLista,

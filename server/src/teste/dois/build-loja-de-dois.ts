@@ -18,6 +18,8 @@ export interface LojaDeDois {
   loja: FornecedorDeTeste
   /** Categories that nothing stands in, one for each customer: they may go. */
   vazias: string[]
+  /** Policies that are switched off, one for each customer: they may go. */
+  politicas: string[]
   produto: string
   cnpj: string
   ids: Partial<Record<TipoDeId, string | number>>
@@ -91,6 +93,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     marca,
     loja,
     vazias: await buildVazias(sql, idfornecedor),
+    politicas: await buildPoliticas(sql, idfornecedor, marca),
     produto,
     cnpj: dados?.cnpj ?? '',
     chaveErp: erp.chave,
@@ -169,4 +172,13 @@ async function buildVazias(sql: Sql, idfornecedor: string): Promise<string[]> {
       insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
       values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
   return vazias
+}
+
+async function buildPoliticas(sql: Sql, idfornecedor: string, marca: string): Promise<string[]> {
+  const politicas = [uuidv7(), uuidv7()]
+  for (const idpolitica of politicas)
+    await sql`
+      insert into politica (idfornecedor, idpolitica, nome, efeito, ativa)
+      values (${idfornecedor}, ${idpolitica}, ${`Política da loja ${marca}`}, '{"percentual": -5}', false)`
+  return politicas
 }

@@ -71,6 +71,8 @@ export const deQuem = {
   respostaPronta: 'chave',
   // Another store may have a category of the same id.
   categoriaVazia: 'chave',
+  // As may be a policy.
+  politica: 'chave',
   importacaoNova: 'chave',
   // A coupon, a combo and a service of one id.
   promocaoLivre: 'chave',

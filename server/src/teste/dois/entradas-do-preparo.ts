@@ -77,6 +77,9 @@ export const entradasDoPreparo = {
       ordem: 900,
     },
   }),
+  'PUT /painel/v1/{idfornecedor}/politicas/{idpolitica}': () => ({
+    body: { nome: 'Ouro', efeito: { percentual: -10 }, ativa: false },
+  }),
   'POST /painel/v1/{idfornecedor}/fotos': () => ({ body: { nome: 'sem-produto.png', dados: PONTO } }),
   'POST /painel/v1/{idfornecedor}/marca/imagens': () => ({ body: { dados: PONTO } }),
   'PUT /painel/v1/{idfornecedor}/aparencia': () => ({ body: { entradas } }),

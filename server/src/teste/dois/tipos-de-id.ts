@@ -59,6 +59,7 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idcategoria: 'categoria',
   idcategorias: 'idcategoria',
   idcategoriapai: 'idcategoria',
+  idpolitica: 'politica',
   idsetor: 'setor',
   idsegmento: 'segmento',
   idcombopromocional_cabecalho: 'combo',

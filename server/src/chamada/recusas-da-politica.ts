@@ -1,0 +1,74 @@
+import { uuidv7 } from '#infra'
+
+import type { Linha } from './recusas-do-preparo.ts'
+
+const NUL = 'a\0b'
+const [idfornecedor, id] = [uuidv7(), uuidv7()]
+const controle = /caractere que não pode ser guardado/
+const repetido = /repetido/
+
+const casas = /no máximo 4 casas decimais/
+/** More tiers than there may be. */
+const demais = (valor: number) => Object.fromEntries(Array.from({ length: 31 }, (_, i) => [i + 1, valor]))
+
+const certa = { nome: 'Ouro', efeito: { percentual: -10 } }
+
+const politica = (campo: string, errado: object, dito: RegExp, onde = campo): Linha => [
+  'PUT /painel/v1/{idfornecedor}/politicas/{idpolitica}',
+  campo,
+  { idfornecedor, idpolitica: id },
+  { ...certa, ...errado },
+  dito,
+  onde,
+]
+const simulacao = (campo: string, errado: object, dito: RegExp, onde = campo): Linha => [
+  'POST /painel/v1/{idfornecedor}/precos/simulacao',
+  campo,
+  { idfornecedor },
+  { idcadastroextraproduto: id, quantidade: 1, ...errado },
+  dito,
+  onde,
+]
+
+/** What commercial policies cannot be, and a JSON schema cannot say of them. */
+export const recusasDaPolitica: readonly Linha[] = [
+  politica('nome', { nome: NUL }, controle),
+  politica(
+    'condicoes',
+    { condicoes: { inicio: '2026-12-02', fim: '2026-12-01' } },
+    /antes do primeiro/,
+    'condicoes.fim',
+  ),
+  ...(['inicio', 'fim'] as const).map((campo) =>
+    politica(`condicoes.${campo}`, { condicoes: { [campo]: '2026-02-30' } }, /não existe/),
+  ),
+  politica('condicoes.tags', { condicoes: { tags: ['ouro', 'ouro'] } }, repetido),
+  politica('condicoes.tags.*', { condicoes: { tags: [NUL] } }, controle),
+  politica('condicoes.idformapagto', { condicoes: { idformapagto: [id, id] } }, repetido),
+  politica('alvo.produtos', { alvo: { produtos: [id, id] } }, repetido),
+  politica('alvo.categorias', { alvo: { categorias: [id, id] } }, repetido),
+  politica('efeito', { efeito: {} }, /o que a política muda/),
+  politica('efeito.percentual', { efeito: { percentual: 0 } }, /Zero por cento/),
+  politica('efeito.precofixo', { efeito: { precofixo: 1.000_01 } }, casas),
+  politica('efeito.descontoProgressivo', { efeito: { descontoProgressivo: demais(1) } }, /30 faixas/),
+  politica(
+    'efeito.descontoProgressivo.*',
+    { efeito: { descontoProgressivo: { 3: 1.000_01 } } },
+    casas,
+    'efeito.descontoProgressivo.3',
+  ),
+  politica(
+    'efeito.descontoProgressivoPercentual',
+    { efeito: { descontoProgressivoPercentual: demais(-1) } },
+    /30 faixas/,
+  ),
+  politica(
+    'efeito.descontoProgressivoPercentual.*',
+    { efeito: { descontoProgressivoPercentual: { 3: -1.000_01 } } },
+    casas,
+    'efeito.descontoProgressivoPercentual.3',
+  ),
+  simulacao('grupos', { grupos: ['ouro', 'ouro'] }, repetido),
+  simulacao('grupos.*', { grupos: [NUL] }, controle),
+  simulacao('dia', { dia: '2026-02-30' }, /não existe/),
+]
