@@ -32,7 +32,10 @@ async function makeCena(browser: Browser, baseURL: string | undefined) {
 
 const dialogo = (page: Page, nome: string) => page.getByRole('dialog', { name: nome })
 const linha = (page: Page, nome: string) =>
-  page.getByRole('list', { name: 'Políticas' }).getByRole('listitem').filter({ hasText: nome })
+  page
+    .getByRole('list', { name: 'Políticas' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(nome, { exact: true }) })
 const passos = (page: Page) => page.getByRole('list', { name: 'Por que este preço' }).getByRole('listitem')
 
 async function chooseProduto(page: Page, texto: string) {
@@ -75,10 +78,10 @@ test('a policy of a group is made, said, tried as its customer, charged by the s
   await page.keyboard.press('Enter')
   // By keys alone: Enter makes the row below.
   await nova.getByRole('button', { name: 'Nova faixa' }).click()
-  await nova.getByRole('group', { name: 'Faixa 1' }).getByLabel('Levando a partir de').fill('6')
+  await nova.getByRole('group', { name: 'Faixa 1' }).getByLabel('A partir de').fill('6')
   await nova.getByRole('group', { name: 'Faixa 1' }).getByLabel('Cada (R$)').fill('8')
   await page.keyboard.press('Enter')
-  await expect(nova.getByRole('group', { name: 'Faixa 2' }).getByLabel('Levando a partir de')).toBeFocused()
+  await expect(nova.getByRole('group', { name: 'Faixa 2' }).getByLabel('A partir de')).toBeFocused()
   await page.keyboard.type('12')
   await page.keyboard.press('Tab')
   await page.keyboard.type('9')
@@ -122,7 +125,7 @@ test('a policy of a group is made, said, tried as its customer, charged by the s
   await expect(linha(page, 'Feirantes')).toContainText('Desligada')
   await expect(page.locator('.precos-total')).toContainText(/R\$\s10,00 cada/)
   await expectNaLoja('10,00')
-  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).last().click()
   await expect(linha(page, 'Feirantes')).toContainText('Em vigor')
   await expectNaLoja('9,00')
 
@@ -142,7 +145,7 @@ test('a policy of a group is made, said, tried as its customer, charged by the s
   await expect(linha(page, 'Feirantes')).toContainText('10% de desconto')
   await page.getByRole('button', { name: 'Apagar Feirantes' }).click()
   await expect(linha(page, 'Feirantes')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).last().click()
   await expect(linha(page, 'Feirantes')).toContainText('Em vigor')
 })
 
@@ -169,7 +172,7 @@ test('of two who change one policy the second reads what the first wrote; who ma
   await editada.getByRole('button', { name: 'Gravar', exact: true }).click()
   await expect(editada.getByText('Está assim: Para todos: 7% de desconto')).toBeVisible()
   await expect(editada.getByLabel('Quanto (%)')).toHaveValue('6')
-  await editada.getByRole('button', { name: /minha|meu/i }).click()
+  await editada.getByRole('button', { name: 'Gravar a minha' }).click()
   await expect(linha(page, 'Para todos')).toContainText('6% de desconto')
 
   await page.getByRole('link', { name: /Desligadas/ }).click()

@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Chip, Select } from '@vitrine/ui'
 
 import { tellMudanca } from '#cadastro'
-import { BuscaDeProduto, type Achado } from '#produto'
-import { api, useTrabalho } from '#shell'
 
 import type { Ficha } from './campos-da-politica.ts'
 import type { DadosDosPrecos } from './load-precos.ts'
@@ -14,29 +12,18 @@ interface AlvoProps {
   ficha: Ficha
   categorias: DadosDosPrecos['categorias']
   onFicha: (mudanca: Partial<Ficha>) => void
+  /** A product is looked for: in a dialog beside the form. */
+  onBusca: () => void
 }
 
 /** What a policy is for: the whole store, or the products and categories that are chosen. */
-export function AlvoDaPolitica({ ficha, categorias, onFicha }: AlvoProps) {
-  const { idfornecedor } = useTrabalho().loja
-  const [isBusca, setBusca] = useState(false)
+export function AlvoDaPolitica({ ficha, categorias, onFicha, onBusca }: AlvoProps) {
   const ref = useRef<HTMLFieldSetElement>(null)
   const { produtos, nomeados } = ficha
   const semNome = produtos.filter((id) => nomeados.every((cada) => cada.idcadastroextraproduto !== id))
   function change(mudanca: Partial<Ficha>) {
     tellMudanca(ref.current)
     onFicha(mudanca)
-  }
-  async function add({ id }: Achado): Promise<string | null> {
-    if (produtos.includes(id)) return 'Este produto já está na política.'
-    const resposta = await api('GET /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}', {
-      params: { idfornecedor, idcadastroextraproduto: id },
-    })
-    if (!resposta.ok) return resposta.falha.error
-    const { idcadastroextraproduto, nome, unidade, preco, custo } = resposta.dados
-    const nomeado = { idcadastroextraproduto, nome, unidade, preco, custo }
-    change({ produtos: [...produtos, id], nomeados: [...nomeados, nomeado] })
-    return null
   }
   return (
     <fieldset ref={ref}>
@@ -55,16 +42,10 @@ export function AlvoDaPolitica({ ficha, categorias, onFicha }: AlvoProps) {
           categorias={categorias.filter(({ idcategoria }) => !ficha.categorias.includes(idcategoria))}
           onChoose={(idcategoria) => change({ categorias: [...ficha.categorias, idcategoria] })}
         />
-        <Button variant="outline" icon="plus" className="precos-mais" onClick={() => setBusca(true)}>
+        <Button variant="outline" icon="plus" className="precos-mais" onClick={onBusca}>
           Acrescentar um produto
         </Button>
       </div>
-      <BuscaDeProduto
-        open={isBusca}
-        idfornecedor={idfornecedor}
-        onChoose={add}
-        onClose={() => setBusca(false)}
-      />
     </fieldset>
   )
 }

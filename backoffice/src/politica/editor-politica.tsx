@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { PoliticaGuardada } from '@vitrine/contract'
 import { Notice, Switch } from '@vitrine/ui'
 
-import { Campo, Formulario, useUma, type Escrita } from '#cadastro'
+import { Campo, Formulario, tellMudanca, useUma, type Escrita } from '#cadastro'
 import { api, useTrabalho } from '#shell'
 
 import { AlvoDaPolitica } from './alvo-da-politica.tsx'
@@ -14,6 +14,7 @@ import {
   listCurva,
   sayAbaixoDoCusto,
 } from './avisos.ts'
+import { BuscaDaPolitica } from './busca-da-politica.tsx'
 import { campos, readFicha, toFicha, type Ficha, type PoliticaEscrita } from './campos-da-politica.ts'
 import { CamposDoPreco } from './campos-do-preco.tsx'
 import type { DadosDosPrecos } from './load-precos.ts'
@@ -30,6 +31,8 @@ interface EditorProps {
 /** A policy: what it changes, of what, for whom, when, and what is to be known before it holds (ux 3.6). */
 export function EditorPolitica({ politica, dados, onGravada }: EditorProps) {
   const [ficha, setFicha] = useState(() => toFicha(politica))
+  const [isBusca, setBusca] = useState(false)
+  const ref = useRef<HTMLFieldSetElement>(null)
   const estado = usePolitica(politica, onGravada)
   const onFicha = (mudanca: Partial<Ficha>) => setFicha((antes) => ({ ...antes, ...mudanca }))
   const onTexto = (campo: string, texto: string) =>
@@ -41,37 +44,53 @@ export function EditorPolitica({ politica, dados, onGravada }: EditorProps) {
     await estado.save(lida.politica, versao)
   }
   return (
-    <Formulario
-      nome="Política"
-      estado={estado}
-      onWrite={write}
-      say={(outros) => `${outros.nome}: ${sayPolitica(outros, dados)}`}
-      onOutra={(outros) => setFicha(toFicha(outros))}
-    >
-      <fieldset>
-        <legend className="sr-only">Política</legend>
-        <Campo
-          escrita={escrita}
-          nome="nome"
-          label="Nome"
-          hint="O cliente o lê ao lado do preço."
-          maxLength={80}
+    <>
+      <Formulario
+        nome="Política"
+        estado={estado}
+        onWrite={write}
+        say={(outros) => `${outros.nome}: ${sayPolitica(outros, dados)}`}
+        onOutra={(outros) => setFicha(toFicha(outros))}
+      >
+        <fieldset ref={ref}>
+          <legend className="sr-only">Política</legend>
+          <Campo
+            escrita={escrita}
+            nome="nome"
+            label="Nome"
+            hint="O cliente o lê ao lado do preço."
+            maxLength={80}
+          />
+          <Switch checked={ficha.ativa} onChange={({ target }) => onFicha({ ativa: target.checked })}>
+            Ligada
+          </Switch>
+        </fieldset>
+        <CamposDoPreco
+          ficha={ficha}
+          antes={politica}
+          erros={estado.erros}
+          onTexto={onTexto}
+          onFicha={onFicha}
         />
-        <Switch checked={ficha.ativa} onChange={({ target }) => onFicha({ ativa: target.checked })}>
-          Ligada
-        </Switch>
-      </fieldset>
-      <CamposDoPreco
+        <AlvoDaPolitica
+          ficha={ficha}
+          categorias={dados.categorias}
+          onFicha={onFicha}
+          onBusca={() => setBusca(true)}
+        />
+        <QuemEQuando ficha={ficha} dados={dados} escrita={escrita} onFicha={onFicha} />
+        <Avisos ficha={ficha} politica={politica} dados={dados} />
+      </Formulario>
+      <BuscaDaPolitica
+        open={isBusca}
         ficha={ficha}
-        antes={politica}
-        erros={estado.erros}
-        onTexto={onTexto}
-        onFicha={onFicha}
+        onFicha={(mudanca) => {
+          tellMudanca(ref.current)
+          onFicha(mudanca)
+        }}
+        onClose={() => setBusca(false)}
       />
-      <AlvoDaPolitica ficha={ficha} categorias={dados.categorias} onFicha={onFicha} />
-      <QuemEQuando ficha={ficha} dados={dados} escrita={escrita} onFicha={onFicha} />
-      <Avisos ficha={ficha} politica={politica} dados={dados} />
-    </Formulario>
+    </>
   )
 }
 

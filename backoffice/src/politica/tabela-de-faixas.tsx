@@ -47,7 +47,7 @@ export function TabelaDeFaixas({ faixas, tipo, erros, onChange, onTipo }: Tabela
           key={faixa.id}
           i={i}
           faixa={faixa}
-          rotulos={{ quantidade: 'Levando a partir de', valor: isPercentual ? 'Desconto (%)' : 'Cada (R$)' }}
+          rotulos={{ quantidade: 'A partir de', valor: isPercentual ? 'Desconto (%)' : 'Cada (R$)' }}
           erros={erros}
           onEnter={(form, campo) => onEnter(form, i, campo)}
           onNovas={(novas) => onChange([...faixas.slice(0, i), ...novas, ...faixas.slice(i + 1)])}
