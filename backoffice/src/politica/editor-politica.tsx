@@ -54,13 +54,7 @@ export function EditorPolitica({ politica, dados, onGravada }: EditorProps) {
       >
         <fieldset ref={ref}>
           <legend className="sr-only">Política</legend>
-          <Campo
-            escrita={escrita}
-            nome="nome"
-            label="Nome"
-            hint="O cliente o lê ao lado do preço."
-            maxLength={80}
-          />
+          <Campo escrita={escrita} nome="nome" label="Nome" hint={SOBRE_O_NOME} maxLength={80} />
           <Switch checked={ficha.ativa} onChange={({ target }) => onFicha({ ativa: target.checked })}>
             Ligada
           </Switch>
@@ -93,6 +87,8 @@ export function EditorPolitica({ politica, dados, onGravada }: EditorProps) {
     </>
   )
 }
+
+const SOBRE_O_NOME = 'O cliente o lê ao lado do preço.'
 
 /** What the policy will say, and what is to be known of it, as it is typed. */
 function Avisos({ ficha, politica, dados }: { ficha: Ficha } & Omit<EditorProps, 'onGravada'>) {

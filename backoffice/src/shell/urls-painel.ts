@@ -50,8 +50,7 @@ export const urlsPainel = {
     slug: string,
     onde: { vista?: string | undefined; busca?: string; categoria?: string; ordem?: string | undefined } = {},
   ) => `/${slug}/produtos${toSearch(onde)}`,
-  precos: (slug: string, onde: { vista?: string; busca?: string } = {}) =>
-    `/${slug}/precos${toSearch(onde)}`,
+  precos: (slug: string, onde: { vista?: string; busca?: string } = {}) => `/${slug}/precos${toSearch(onde)}`,
   importacoes: (slug: string) => `/${slug}/importar`,
   /** `vista`: which rows. `passo`: `colunas` of one that was rehearsed already. */
   importacao: (

@@ -6,6 +6,7 @@ import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-
 import { entradasDoPreparo } from './dois/entradas-do-preparo.ts'
 import { ensureCadastros } from './exemplares/ensure-cadastros.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
+import { ensureCategoria, ensurePolitica } from './ensure-cadastro.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
 import { acceptTermos, buildApiKey, buildEquipe, buildVinculado } from './logins.ts'
 import { buildAparelho } from './provedor-falso/receptor-push.ts'
@@ -143,26 +144,6 @@ async function ensureDaLoja(
     ...(await ensureCategoria(app, loja, key)),
     ...(await ensurePolitica(app, loja, key)),
   }
-}
-
-/** A category that nothing stands in: one for each call. */
-async function ensureCategoria({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
-  if (!key.includes('/painel/v1/{idfornecedor}/categorias')) return {}
-  const idcategoria = uuidv7()
-  await sql`
-    insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
-    values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
-  return { idcategoria, categorias: [{ idcategoria, idcategoriapai: null, ordem: 900 }] }
-}
-
-/** A policy that is switched off: one for each call. */
-async function ensurePolitica({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
-  if (!key.includes('{idpolitica}')) return {}
-  const idpolitica = uuidv7()
-  await sql`
-    insert into politica (idfornecedor, idpolitica, nome, efeito, ativa)
-    values (${idfornecedor}, ${idpolitica}, 'Política', '{"percentual": -5}', false)`
-  return { idpolitica }
 }
 
 /** A sheet as it stands where the call is for, one for each call. */

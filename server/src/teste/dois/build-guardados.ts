@@ -53,8 +53,7 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
     promocaoLivre: await buildPromocao(sql, idfornecedor, { marca, produto }),
     sala,
     respostaPronta,
-    categoriaVazia: onde.vazias.pop() ?? '',
-    politica: onde.politicas.pop() ?? '',
+    ...takeQueVao(onde),
     mensagem,
     lista,
     outraLista,
@@ -68,3 +67,9 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
     cupomPessoal,
   }
 }
+
+/** One of each that the store has for each of its customers. */
+const takeQueVao = ({ vazias, politicas }: QuemDeDois['onde']) => ({
+  categoriaVazia: vazias.pop() ?? '',
+  politica: politicas.pop() ?? '',
+})

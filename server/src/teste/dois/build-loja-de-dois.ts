@@ -92,8 +92,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
   return {
     marca,
     loja,
-    vazias: await buildVazias(sql, idfornecedor),
-    politicas: await buildPoliticas(sql, idfornecedor, marca),
+    ...(await buildQueVao(sql, idfornecedor, marca)),
     produto,
     cnpj: dados?.cnpj ?? '',
     chaveErp: erp.chave,
@@ -163,22 +162,24 @@ async function buildLink(
   return codigo
 }
 
-/** What may go: categories that nothing stands in, which are answered, and a closed day. */
-async function buildVazias(sql: Sql, idfornecedor: string): Promise<string[]> {
+/** What may go: a closed day, and what is answered, one of each for each customer: categories that nothing stands in, policies that are switched off. */
+async function buildQueVao(
+  sql: Sql,
+  idfornecedor: string,
+  marca: string,
+): Promise<Pick<LojaDeDois, 'vazias' | 'politicas'>> {
   await sql`insert into dia_fechado (idfornecedor, data, nome) values (${idfornecedor}, ${diaDaMatriz}::date, 'Balanço')`
-  const vazias = [uuidv7(), uuidv7()]
+  const [vazias, politicas] = [
+    [uuidv7(), uuidv7()],
+    [uuidv7(), uuidv7()],
+  ]
   for (const idcategoria of vazias)
     await sql`
       insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
       values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
-  return vazias
-}
-
-async function buildPoliticas(sql: Sql, idfornecedor: string, marca: string): Promise<string[]> {
-  const politicas = [uuidv7(), uuidv7()]
   for (const idpolitica of politicas)
     await sql`
       insert into politica (idfornecedor, idpolitica, nome, efeito, ativa)
       values (${idfornecedor}, ${idpolitica}, ${`Política da loja ${marca}`}, '{"percentual": -5}', false)`
-  return politicas
+  return { vazias, politicas }
 }
