@@ -33,7 +33,6 @@ export const PoliticaDita = CadastroPolitica.omit({ idpolitica: true }).extend({
   /** The version that was looked at, null for a new one; absent: whatever stands there. */
   versao: z.int().positive().nullable().optional(),
 })
-export type PoliticaDita = z.input<typeof PoliticaDita>
 
 /** Customers that carry a tag of the store's own: a group, for prices. */
 export const GrupoDeClientes = z.object({ grupo: z.string(), clientes: z.int() })
