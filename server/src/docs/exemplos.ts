@@ -99,6 +99,7 @@ const porNome: Record<string, readonly unknown[]> = {
   prazo: ['28/35/42'],
   preco: [17.9],
   precoatendente: [17.9],
+  precofixo: [8.49],
   precounitario: [17.9],
   provedor: ['simulador'],
   q: ['Rua Coronel Quirino, Campinas'],
