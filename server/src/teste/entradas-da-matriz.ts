@@ -6,7 +6,6 @@ import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-
 import { entradasDoPreparo } from './dois/entradas-do-preparo.ts'
 import { ensureCadastros } from './exemplares/ensure-cadastros.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
-import { ensureCategoria, ensurePolitica } from './ensure-cadastro.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
 import { acceptTermos, buildApiKey, buildEquipe, buildVinculado } from './logins.ts'
 import { buildAparelho } from './provedor-falso/receptor-push.ts'
@@ -138,21 +137,6 @@ async function ensureDaLoja(
     ...(await ensureRemetente(app, loja, key)),
     ...(await ensureDono(app, loja, key)),
   }
-}
-
-    ...(await ensureImportacao(app, loja, key)),
-    ...(await ensureCategoria(app, loja, key)),
-    ...(await ensurePolitica(app, loja, key)),
-  }
-}
-
-/** A sheet as it stands where the call is for, one for each call. */
-async function ensureImportacao({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
-  if (!key.includes('/importacoes')) return {}
-  const estado = key.endsWith('/desfazer') ? 'APLICADA' : 'CONFERIDA'
-  const idimportacao = await buildImportacao(sql, idfornecedor, { estado })
-  const dados = Buffer.from('sku;nome\nSEM-ESTE;Outro').toString('base64')
-  return { idimportacao, dados, colunas: ['sku', 'nome'], linha: 2 }
 }
 
 /** The supplier as it stands, so that the operator changes nothing of it; for a letter somebody who runs it. */

@@ -18,6 +18,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
     ...(await ensureCategoria(app, loja, key)),
     ...(await ensurePromocao(app, { loja, produto }, key)),
     ...(await ensureImportacao(app, loja, key)),
+    ...(await ensurePolitica(app, loja, key)),
   }
 }
 
@@ -50,4 +51,14 @@ async function ensureImportacao({ sql }: AppDeTeste, { idfornecedor }: Fornecedo
   const idimportacao = await buildImportacao(sql, idfornecedor, { estado })
   const dados = Buffer.from('sku;nome\nSEM-ESTE;Outro').toString('base64')
   return { idimportacao, dados, colunas: ['sku', 'nome'], linha: 2 }
+}
+
+/** A policy that is switched off: one for each call. */
+async function ensurePolitica({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('{idpolitica}')) return {}
+  const idpolitica = uuidv7()
+  await sql`
+    insert into politica (idfornecedor, idpolitica, nome, efeito, ativa)
+    values (${idfornecedor}, ${idpolitica}, 'Política', '{"percentual": -5}', false)`
+  return { idpolitica }
 }
