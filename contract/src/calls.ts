@@ -47,6 +47,13 @@ import { paginaInicialCalls } from '#pagina-inicial'
 import { pedidoCalls } from '#pedido'
 import { politicaCalls } from '#politica'
 import { categoriaGuardadaCalls, fotoCalls, produtoCalls, produtoGuardadoCalls } from '#produto'
+import {
+  categoriaGuardadaCalls,
+  fotoCalls,
+  movimentoCalls,
+  produtoCalls,
+  produtoGuardadoCalls,
+} from '#produto'
 import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
@@ -83,6 +90,7 @@ export const calls = {
   ...categoriaGuardadaCalls,
   ...politicaCalls,
   ...produtoGuardadoCalls,
+  ...movimentoCalls,
   ...carrosselCalls,
   ...paginaInicialCalls,
   ...carrinhoCalls,

@@ -9,7 +9,7 @@ import { createAtendimentoHandlers } from '#atendimento'
 import { createCarrinhoHandlers } from '#carrinho'
 import { createCarrosselHandlers } from '#carrossel'
 import { createCategoriaHandlers } from '#categoria'
-import { createProdutoGuardadoHandlers } from '#catalogo'
+import { createMovimentoDeEstoqueHandlers, createProdutoGuardadoHandlers } from '#catalogo'
 import type { Handlers, Requisicao } from '#chamada'
 import { createChatHandlers } from '#chat'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
@@ -204,6 +204,7 @@ const createHandlersDeLugares = (
 /** Products as their supplier keeps them, by hand, by spreadsheet and by picture, and what goes out as files: jobs that no request waits for. */
 const createHandlersDoCadastro = (sql: Sql, onErro: (error: unknown) => void) => ({
   ...createProdutoGuardadoHandlers({ sql }),
+  ...createMovimentoDeEstoqueHandlers({ sql }),
   ...createCategoriaHandlers({ sql }),
   ...createPoliticaHandlers({ sql }),
   ...createExportacaoHandlers(sql, onErro),

@@ -17,6 +17,10 @@ export const vistasProduto = [
   'SEM_PRECO',
   /** Counted, and less there than what is sold at once. */
   'SEM_ESTOQUE',
+  'CONTADOS',
+  'NAO_CONTADOS',
+  /** Counted, and less there than `abaixo_de`. */
+  'ESTOQUE_BAIXO',
 ] as const
 export type VistaProduto = (typeof vistasProduto)[number]
 

@@ -11,6 +11,8 @@ export interface Filtro {
   /** Of words or a code, as `doc` has them; null: nothing is searched for. */
   palavras: string | null
   categ: string | null
+  /** In 1/1,000 unit. */
+  abaixoDe: number
 }
 
 export type Contagens = NonNullable<ListaDoCatalogo['contagens']>
@@ -34,6 +36,13 @@ const comEstoque = (db: Db) => db`
     where s.idfornecedor = p.idfornecedor and s.idcadastroextraproduto = p.idcadastroextraproduto limit 1
   ) e on true`
 
+const peloEstoque: ReadonlySet<VistaProduto> = new Set([
+  'SEM_ESTOQUE',
+  'CONTADOS',
+  'NAO_CONTADOS',
+  'ESTOQUE_BAIXO',
+])
+
 /** One page after a place; the first one after none. */
 export function listPagina(
   db: Db,
@@ -52,7 +61,7 @@ export function listPagina(
 export async function countFiltrados(db: Db, filtro: Filtro): Promise<number> {
   const [row] = await db<{ total: number }[]>`
     ${composeAchado(db, filtro)}
-    select count(*)::int as total from ${fonteOf(db, filtro)} ${filtro.vista === 'SEM_ESTOQUE' ? comEstoque(db) : db``}
+    select count(*)::int as total from ${fonteOf(db, filtro)} ${peloEstoque.has(filtro.vista) ? comEstoque(db) : db``}
     where ${whereOf(db, filtro)}`
   return row?.total ?? 0
 }
@@ -107,7 +116,7 @@ function composeAchado(db: Db, { idfornecedor, palavras }: Filtro): Fragment {
 
 const fonteOf = (db: Db, { palavras }: Filtro): Fragment => (palavras === null ? db`produto p` : db`achado p`)
 
-function whereOf(db: Db, { idfornecedor, vista, categ }: Filtro): Fragment {
+function whereOf(db: Db, { idfornecedor, vista, categ, abaixoDe }: Filtro): Fragment {
   const daVista: Record<VistaProduto, Fragment> = {
     TODOS: db``,
     ATIVOS: db`and p.ativo`,
@@ -115,6 +124,9 @@ function whereOf(db: Db, { idfornecedor, vista, categ }: Filtro): Fragment {
     SEM_FOTO: db`and p.imagens = '[]'`,
     SEM_PRECO: db`and p.preco is null`,
     SEM_ESTOQUE: db`and e.quantidade < e.quantidade_minima`,
+    CONTADOS: db`and e.quantidade is not null`,
+    NAO_CONTADOS: db`and e.quantidade is null`,
+    ESTOQUE_BAIXO: db`and e.quantidade < ${abaixoDe}::bigint`,
   }
   return db`p.idfornecedor = ${idfornecedor} ${daVista[vista]} ${categ ? inCategoria(db, idfornecedor, categ) : db``}`
 }
@@ -129,14 +141,3 @@ const inCategoria = (db: Db, idfornecedor: string, categ: string) => db`
     )
     select idcategoria from abaixo
   )`
-
-/** In 1/1,000 unit; null: not counted. */
-export async function findEstoque(
-  db: Db,
-  idfornecedor: string,
-  idcadastroextraproduto: string,
-): Promise<number | null> {
-  const [row] = await db<{ quantidade: number }[]>`
-    select quantidade from estoque where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${idcadastroextraproduto}`
-  return row?.quantidade ?? null
-}

@@ -1,1 +1,2 @@
 export { createProdutoGuardadoHandlers } from './catalogo.handlers.ts'
+export { createMovimentoDeEstoqueHandlers } from './movimento.handlers.ts'

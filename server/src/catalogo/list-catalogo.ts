@@ -1,12 +1,20 @@
 import type { ListaDoCatalogo, OrdenacaoDoCatalogo, VistaProduto } from '@vitrine/contract'
 import { listCaminhos } from '@vitrine/rules/importacao'
+import { toMilesimos } from '@vitrine/rules/dinheiro'
 import { foldTexto } from '@vitrine/rules/texto'
 
 import { makeConsulta } from '#busca'
 import { listNomesDaArvore } from '#categoria'
 import { Falha, type Db } from '#infra'
 
-import { countFiltrados, countVistas, listPagina, toProduto, type Filtro } from './catalogo.repository.ts'
+import {
+  countFiltrados,
+  countVistas,
+  listPagina,
+  toProduto,
+  type Contagens,
+  type Filtro,
+} from './catalogo.repository.ts'
 import { ordens, readCursor, writeCursor } from './ordens.ts'
 
 interface Pergunta {
@@ -14,6 +22,7 @@ interface Pergunta {
   sk: string
   categ?: string | undefined
   ordenacao: OrdenacaoDoCatalogo
+  abaixo_de: number
   cursor?: string | undefined
   limit: number
 }
@@ -22,12 +31,18 @@ interface Pergunta {
 export async function listCatalogo(
   db: Db,
   idfornecedor: string,
-  { vista, sk, categ, ordenacao, cursor, limit }: Pergunta,
+  { vista, sk, categ, abaixo_de, ordenacao, cursor, limit }: Pergunta,
 ): Promise<ListaDoCatalogo> {
   const posto = cursor === undefined ? null : readCursor(cursor)
   if (posto === undefined || (posto && !ordens[ordenacao].accepts(posto)))
     throw new Falha('entrada_invalida', { campos: { cursor: 'Comece da primeira página.' } })
-  const filtro: Filtro = { idfornecedor, vista, palavras: toPalavras(idfornecedor, sk), categ: categ ?? null }
+  const filtro: Filtro = {
+    idfornecedor,
+    vista,
+    palavras: toPalavras(idfornecedor, sk),
+    categ: categ ?? null,
+    abaixoDe: toMilesimos(abaixo_de),
+  }
   // One more tells whether anything comes after.
   const [rows, numeros] = await Promise.all([
     listPagina(db, filtro, { ordenacao, posto, limit: limit + 1 }),
@@ -46,15 +61,25 @@ type Numeros = Pick<ListaDoCatalogo, 'total' | 'contagens' | 'categorias'>
 
 const nenhum: Numeros = { total: null, contagens: null, categorias: null }
 
+/** Views whose number is told whatever the list. */
+const contadas: readonly (keyof Contagens)[] = [
+  'TODOS',
+  'ATIVOS',
+  'INATIVOS',
+  'SEM_FOTO',
+  'SEM_PRECO',
+  'SEM_ESTOQUE',
+]
+
 async function countPrimeira(db: Db, filtro: Filtro): Promise<Numeros> {
   const { idfornecedor, vista, palavras, categ } = filtro
-  const isTudo = palavras === null && categ === null
+  const contada = palavras === null && categ === null ? contadas.find((cada) => cada === vista) : undefined
   const [contagens, filtrados, categorias] = await Promise.all([
     countVistas(db, idfornecedor),
-    isTudo ? null : countFiltrados(db, filtro),
+    contada ? null : countFiltrados(db, filtro),
     listCategorias(db, idfornecedor),
   ])
-  return { total: filtrados ?? contagens[vista], contagens, categorias }
+  return { total: filtrados ?? contagens[contada ?? 'TODOS'], contagens, categorias }
 }
 
 async function listCategorias(

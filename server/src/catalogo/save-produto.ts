@@ -2,11 +2,10 @@ import type { MovimentoEstoque, ProdutoDito, ProdutoGuardado } from '@vitrine/co
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import { listGuardadas, saveUm, type Quem } from '#cadastro'
-import { saveEstoques } from '#estoque'
+import { findEstoque, saveEstoques } from '#estoque'
 import { Falha, uuidv7, type Db, type Sql, type Transaction } from '#infra'
 import { cadastroProduto, fromGuardado, saveProdutos } from '#produto'
 
-import { findEstoque } from './catalogo.repository.ts'
 import { toMovimento } from './to-movimento.ts'
 
 /** A product as its supplier keeps it; undefined: it has none of this id. */

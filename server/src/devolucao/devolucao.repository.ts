@@ -1,6 +1,7 @@
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 
 import { asJson, asRegistro, describeRegistro, type LinhaDe } from '#coluna'
+import { asMovimentos } from '#estoque'
 import { insertEventos, type EventoNovo } from '#evento'
 import { uuidv7, type Db } from '#infra'
 
@@ -168,10 +169,13 @@ export async function restock(db: Db, numpedido: number, itens: readonly ItemDev
       join item_pedido i on i.numpedido = ${numpedido} and i.sequencia = v.sequencia group by 1, 2
     ),
     travado as materialized (
-      select e.idfornecedor, e.idcadastroextraproduto, v.quantidade
+      select e.idfornecedor, e.idcadastroextraproduto, e.quantidade as atual, v.quantidade
       from estoque e join volta v using (idfornecedor, idcadastroextraproduto)
       order by e.idcadastroextraproduto for update of e
+    ),
+    movido as (
+      ${asMovimentos(db, db`t.idfornecedor`, db`t.idcadastroextraproduto, 'DEVOLUCAO', t.atual, t.atual + t.quantidade, ${numpedido}::bigint from travado t`)}
     )
-    update estoque e set quantidade = e.quantidade + t.quantidade from travado t
+    update estoque e set quantidade = t.atual + t.quantidade from travado t
     where e.idfornecedor = t.idfornecedor and e.idcadastroextraproduto = t.idcadastroextraproduto`
 }

@@ -42,6 +42,7 @@ export const assuntos: Record<Assunto, string> = {
   imposto: 'Taxes that an invoice adds to prices: rules by product, NCM and state.',
   produto: 'The catalogue: lists, search, a product, categories, tags, spreadsheets.',
   produtoGuardado: 'Products as their supplier keeps them: found, changed one by one or many at once.',
+  movimento: 'How the stock of a product came to be what it is, and what moves it.',
   registro: 'What became of the records of a supplier, and by whom.',
   carrossel: 'Carousels of pictures and products by page.',
   paginaInicial: 'The sections of a home page.',

@@ -1,4 +1,4 @@
-import type { Transaction } from '#infra'
+import type { Db, Transaction } from '#infra'
 
 import type { EstoqueGuardado } from './cadastro-estoque.ts'
 
@@ -17,4 +17,15 @@ export async function holdEstoques(
     where e.idfornecedor = $1 order by e.idcadastroextraproduto for no key update of e`,
     [idfornecedor, tx.json(ids as string[])],
   )
+}
+
+/** In 1/1,000 unit; null: not counted. */
+export async function findEstoque(
+  db: Db,
+  idfornecedor: string,
+  idcadastroextraproduto: string,
+): Promise<number | null> {
+  const [row] = await db<{ quantidade: number }[]>`
+    select quantidade from estoque where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${idcadastroextraproduto}`
+  return row?.quantidade ?? null
 }

@@ -13,17 +13,19 @@ import type { Transaction } from '#infra'
 
 import { cadastroEstoque } from './cadastro-estoque.ts'
 import { holdEstoques } from './estoque.repository.ts'
+import { insertMovimentos, type Detalhe, type MovimentoNovo } from './movimento.repository.ts'
 
 const nome = 'estoques'
 
 /**
- * Moves stock of a supplier's products, each with its reason; orders that take of it meanwhile wait. All or none; answers how many
- * changed. Errors: `entrada_invalida` with the place of each row that cannot be.
+ * Moves stock of a supplier's products, each with its reason, and tells each movement; orders that take of it meanwhile wait. All or none;
+ * answers how many changed. `detalhes`: what else is said of a product's movement. Errors: `entrada_invalida` with the place of each row that cannot be.
  */
 export async function saveEstoques(
   tx: Transaction,
   quem: Quem,
   linhas: readonly MovimentoEstoque[],
+  detalhes: ReadonlyMap<string, Detalhe> = new Map(),
 ): Promise<number> {
   if (linhas.length === 0) return 0
   const { idfornecedor } = quem
@@ -62,7 +64,27 @@ export async function saveEstoques(
       versao: 'qualquer' as const,
     })),
   )
+  await insertMovimentos(
+    tx,
+    quem,
+    movimentos.flatMap((movimento) => tellMovimento(movimento, atuais, detalhes) ?? []),
+  )
   return gravadas.filter(({ feito }) => feito !== 'IGUAL').length + tirados
+}
+
+/** A movement as it is told; null: nothing moved, and nobody said that it was looked at. */
+function tellMovimento(
+  movimento: MovimentoEstoque,
+  atuais: ReadonlyMap<string, number>,
+  detalhes: ReadonlyMap<string, Detalhe>,
+): MovimentoNovo | null {
+  const { idcadastroextraproduto, motivo } = movimento
+  const detalhe = detalhes.get(idcadastroextraproduto)
+  const { tipo = movimento.tipo, nota = '', desfaz = null, chave_idempotencia = null } = detalhe ?? {}
+  const antes = atuais.get(idcadastroextraproduto) ?? null
+  const depois = quantidadeApos(movimento, atuais)
+  if (antes === depois && !detalhe) return null
+  return { idcadastroextraproduto, tipo, antes, depois, motivo, nota, desfaz, chave_idempotencia }
 }
 
 function listRepetidos(movimentos: readonly MovimentoEstoque[]): ErroDeLinha[] {

@@ -1,5 +1,6 @@
 import type { StatusPedido } from '@vitrine/contract'
 
+import { asMovimentos } from '#estoque'
 import { colunasDaFatura, type Autor, type FaturaDita } from '#evento'
 import type { Db } from '#infra'
 
@@ -61,11 +62,14 @@ export async function returnTaken(db: Db, numpedido: number): Promise<FaturaDita
       where numpedido = ${numpedido} group by 1, 2
     ),
     travado as materialized (
-      select e.idfornecedor, e.idcadastroextraproduto, i.quantidade
+      select e.idfornecedor, e.idcadastroextraproduto, e.quantidade as atual, i.quantidade
       from estoque e join item i using (idfornecedor, idcadastroextraproduto)
       order by e.idcadastroextraproduto for update of e
+    ),
+    movido as (
+      ${asMovimentos(db, db`t.idfornecedor`, db`t.idcadastroextraproduto, 'CANCELAMENTO', t.atual, t.atual + t.quantidade, ${numpedido}::bigint from travado t`)}
     )
-    update estoque e set quantidade = e.quantidade + t.quantidade from travado t
+    update estoque e set quantidade = t.atual + t.quantidade from travado t
     where e.idfornecedor = t.idfornecedor and e.idcadastroextraproduto = t.idcadastroextraproduto`
   await db`select from fatura where numpedido = ${numpedido} order by idfatura for update`
   const faturas = await db<FaturaDita[]>`

@@ -32,7 +32,7 @@ import {
   type PedidoGravado,
   type ServicoPedidoNovo,
 } from './registros.ts'
-import { asTomado, type Tomadas } from './tomada.repository.ts'
+import { asTomado, tellTomado, type Tomadas } from './tomada.repository.ts'
 
 export interface PedidoNovo {
   pedido: PedidoGravado
@@ -119,6 +119,7 @@ export async function insertPedido(
     fatos as (
       ${asEventos(db, eventos)}
     )
+    ${tellTomado(db, idfornecedor, tomadas, db`novo n`)}
     ${pagamento ? insertCobranca(db, pagamento) : db``}
     ${servicos.length > 0 ? insertServicos(db, servicos) : db``}
     ${assinatura ? beginAssinatura(db, assinatura) : db``}

@@ -1,5 +1,6 @@
 import type { Capacidade } from '@vitrine/rules/entrega'
 
+import { asMovimentos } from '#estoque'
 import { isCreditoBloqueado } from '#fatura'
 import type { Db, Fragment } from '#infra'
 
@@ -33,8 +34,23 @@ interface QuemTira {
  * Takes stock, credit, a use of a coupon and a place in the window for an order that exists, all or nothing. Refuses with an
  * error that `readRecusa` reads.
  */
-export async function takeTudo(db: Db, quem: QuemTira, tomadas: Tomadas): Promise<void> {
-  await db`with trava as (select true), ${asTomado(db, quem, tomadas)} select tudo from tomado`
+export async function takeTudo(
+  db: Db,
+  quem: QuemTira & { numpedido: number },
+  tomadas: Tomadas,
+): Promise<void> {
+  await db`
+    with trava as (select true), ${asTomado(db, quem, tomadas)}
+    ${tellTomado(db, quem.idfornecedor, tomadas, db`(select ${quem.numpedido}::bigint as numpedido) n`)}
+    select tudo from tomado`
+}
+
+/** What was taken of stock, as movements of an order, which is a row of `pedido`: one more part of the statement of `asTomado`. */
+export function tellTomado(db: Db, idfornecedor: string, { linhas }: Tomadas, pedido: Fragment): Fragment {
+  if (linhas.length === 0) return db``
+  return db`, movido as (
+    ${asMovimentos(db, db`${idfornecedor}::uuid`, db`t.id, 'PEDIDO', t.atual, t.atual - t.pedida, n.numpedido from travado t, ${pedido}`)}
+  )`
 }
 
 /**

@@ -10,6 +10,12 @@ export const catalogo = {
   SEM_FOTO: 'Products without a picture.',
   SEM_PRECO: 'Products without a list price.',
   SEM_ESTOQUE: 'Products that are counted, and of which less is there than is sold at once.',
+  idmovimento: 'Number of the movement; a later one of the product is greater.',
+  abaixo_de: 'Units below which stock is low.',
+  desfeito: 'It was taken back.',
+  pode_desfazer: 'Somebody made it, and it can be taken back.',
+  chave_idempotencia: 'Made up by who sends it: sent again it is the same.',
+  movimento: 'A movement of stock.',
   idprodutoprincipal: 'Main product that this one is a variant of; null: it stands for itself.',
   peso_gramas: 'Weight of one `unidade` in grams; null: not known.',
   precominimo:

@@ -3,7 +3,9 @@ import type { PorChamada } from '#descricao'
 /** Products as their supplier keeps them. */
 export const chamadasDoCatalogo = {
   'GET /painel/v1/{idfornecedor}/produtos': {
-    vista: 'Which products: all, on sale, not on sale, or those without a picture, a price, or enough stock.',
+    vista:
+      'Which products: all, on sale, not on sale, those without a picture, a price, or enough stock, those that are counted or are not, or of which little is there.',
+    abaixo_de: 'Units below which stock is low, where low stock is asked for.',
     cursor: '`cursor` of the page before; absent: the first page.',
   },
   'POST /painel/v1/{idfornecedor}/produtos/lote': {
@@ -14,6 +16,9 @@ export const chamadasDoCatalogo = {
     data: 'The products that were named, as they stand now, those too that were left out.',
     recusados: 'Products that were left out, and why.',
     'recusados.erro': 'Why the product was left out, in words for a person.',
+  },
+  'GET /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/movimentos': {
+    cursor: '`cursor` of the page before; absent: the first page.',
   },
   'POST /painel/v1/{idfornecedor}/fotos': {
     nome: 'Name of the file, as its owner has it.',

@@ -37,6 +37,33 @@ export const tiposDoCatalogo = {
     estoque: 'What becomes of the stock; absent: it stays.',
   },
   LinhaDoLote: { nome, versao, estoque: 'What becomes of the stock; absent: it stays.' },
+  MovimentoDeEstoque: {
+    tipo: 'What moved it: an order, its cancelling or return, or somebody of the store.',
+    quando: 'When it moved.',
+    antes: 'Units before it; null: not counted.',
+    depois: 'Units after it; null: not counted.',
+    quem: 'Who made it; null: an order.',
+    numpedido: 'Number of the order; null: none.',
+    motivo: 'Why, in the words of whoever made it; empty: none was given.',
+    nota: 'What else was said of it; empty: nothing.',
+  },
+  ListaDeMovimentos: {
+    data: 'Movements, the newest first.',
+    cursor: 'Where the next page goes on: send it back as `cursor`; null: this was the last.',
+    estoque: 'Units that there are now; null: not counted.',
+  },
+  MovimentoDito: {
+    tipo: 'ENTRADA: so many came. SAIDA: so many went. PERDA: so many were lost. CONTAGEM: so many there are. SEM_CONTROLE: not counted any more.',
+    quantidade: 'Units; absent where stock is not counted any more.',
+    motivo: 'Why.',
+    nota: 'What else is to be said; empty: nothing.',
+    visto: 'Units that stood there for who counts, null: it was not counted; absent: whatever stands there.',
+    chave_idempotencia: 'Made up by who sends it: sent again it is the same movement.',
+  },
+  MovimentoFeito: {
+    movimento: 'The movement as it was written.',
+    estoque: 'Units that there are now; null: not counted.',
+  },
   MovimentoDoProduto: {
     tipo: 'CONTAGEM: so many there are. AJUSTE: so many more, or less. SEM_CONTROLE: not counted any more.',
     quantidade: 'Units; absent where stock is not counted any more.',
