@@ -27,6 +27,7 @@ export default [
     route('servicos', 'servico/servicos.route.tsx', { id: 'servicos' }),
     route('fotos', 'foto/fotos.route.tsx', { id: 'fotos' }),
     route('produtos', 'catalogo/catalogo.route.tsx', { id: 'produtos' }),
+    route('estoque', 'estoque/estoque.route.tsx', { id: 'estoque' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),
     route('integracoes', 'integracao/integracoes.route.tsx', { id: 'integracoes' }),

@@ -90,6 +90,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   equipe: noQuadro,
   registro: noQuadro,
   produtos: noQuadro,
+  estoque: noQuadro,
   importacoes: noQuadro,
   importacao: noQuadro,
   'ajustes-conversas': noQuadro,

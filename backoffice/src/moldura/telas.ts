@@ -90,6 +90,13 @@ export const telas: readonly Tela[] = [
     papeis: ['fornecedor'],
     modulo: null,
     hrefOf: (slug) => urlsPainel.precos(slug),
+    id: 'estoque',
+    nome: 'Estoque',
+    icone: 'boxes',
+    tecla: 's',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: (slug) => urlsPainel.estoque(slug),
   },
   {
     id: 'importar',

@@ -51,6 +51,11 @@ export const urlsPainel = {
     onde: { vista?: string | undefined; busca?: string; categoria?: string; ordem?: string | undefined } = {},
   ) => `/${slug}/produtos${toSearch(onde)}`,
   precos: (slug: string, onde: { vista?: string; busca?: string } = {}) => `/${slug}/precos${toSearch(onde)}`,
+  /** `menos`: units below which stock is low. */
+  estoque: (
+    slug: string,
+    onde: { vista?: string | undefined; busca?: string; menos?: string | undefined } = {},
+  ) => `/${slug}/estoque${toSearch(onde)}`,
   importacoes: (slug: string) => `/${slug}/importar`,
   /** `vista`: which rows. `passo`: `colunas` of one that was rehearsed already. */
   importacao: (

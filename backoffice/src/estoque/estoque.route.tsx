@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useLoaderData, useNavigation } from 'react-router'
+
+import type { ListaDoCatalogo, ProdutoDoCatalogo } from '@vitrine/contract'
+import { pluralize } from '@vitrine/rules/texto'
+import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+
+import { NaoLido, useGuarda } from '#cadastro'
+import { Foto } from '#cliente'
+import { Titulo } from '#shell'
+
+import { FichaDoEstoque } from './ficha-do-estoque.tsx'
+import { FiltrosDoEstoque } from './filtros-do-estoque.tsx'
+import type { QualEstoque } from './lista-do-estoque.ts'
+import type { loadEstoque } from './load-estoque.ts'
+import { sayEstoque } from './palavras.ts'
+import { useEstoque, type Estoque } from './use-estoque.ts'
+
+import './estoque.css'
+
+export { loadEstoque as loader } from './load-estoque.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Estoque' }
+
+/** What there is of each product, what moves it, and what moved it (issue 17, line 3; decision 0148). */
+export default function TelaDoEstoque() {
+  useGuarda()
+  const { qual, primeira, semDireito } = useLoaderData<typeof loadEstoque>()
+  const isOffline = useOffline()
+  return (
+    <div className="lista estoque">
+      <Titulo>Estoque</Titulo>
+      <header className="estoque-cabeca">
+        <h1>Estoque</h1>
+        {primeira && (
+          <span className="text-ink-muted num">{pluralize(primeira.total ?? 0, 'produto', 'produtos')}</span>
+        )}
+      </header>
+      {isOffline && (
+        <Notice small tone="warning" icon="wifi-off" live="status">
+          Sem conexão: o que mudar agora não é gravado.
+        </Notice>
+      )}
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não muda o estoque">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && !primeira && <NaoLido>o estoque</NaoLido>}
+      {primeira && (
+        <>
+          <FiltrosDoEstoque key={JSON.stringify(qual)} qual={qual} />
+          <Lista key={JSON.stringify(qual)} primeira={primeira} qual={qual} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Lista({ primeira, qual }: { primeira: ListaDoCatalogo; qual: QualEstoque }) {
+  const estoque = useEstoque(primeira, qual)
+  const [aberto, setAberto] = useState<ProdutoDoCatalogo | null>(null)
+  const isEspera = useNavigation().state !== 'idle'
+  const { produtos, putEstoque } = estoque
+  if (produtos.length === 0)
+    return primeira.contagens?.TODOS === 0 ? (
+      <EmptyState icon="package" title="Nenhum produto ainda">
+        Inclua ou importe produtos: o que houver de cada um aparece aqui.
+      </EmptyState>
+    ) : (
+      <EmptyState icon="search" title="Nenhum produto assim" />
+    )
+  return (
+    <>
+      <ul className="lista-linhas estoque-linhas" aria-label="Produtos" aria-busy={isEspera}>
+        {produtos.map((produto) => (
+          <li key={produto.idcadastroextraproduto}>
+            <Linha produto={produto} onAbrir={() => setAberto(produto)} />
+          </li>
+        ))}
+      </ul>
+      <Mais estoque={estoque} />
+      <FichaDoEstoque produto={aberto} onEstoque={putEstoque} onClose={() => setAberto(null)} />
+    </>
+  )
+}
+
+function Linha({ produto, onAbrir }: { produto: ProdutoDoCatalogo; onAbrir: () => void }) {
+  const { imagem, nome, sku, embalagem, estoque, unidade, ativo } = produto
+  return (
+    <button type="button" className="lista-linha" onClick={onAbrir}>
+      <Foto imagem={imagem} />
+      <span className="lista-quem">
+        <b>{nome}</b>
+        <small>{[sku, embalagem, ativo ? '' : 'pausado'].filter(Boolean).join(' · ')}</small>
+      </span>
+      <span className="lista-que num" data-zero={estoque === 0 || undefined}>
+        {estoque === null ? <small>não contado</small> : <b>{sayEstoque(estoque, unidade)}</b>}
+      </span>
+    </button>
+  )
+}
+
+function Mais({ estoque: { estado, temMais, readMais } }: { estoque: Estoque }) {
+  return (
+    <>
+      {estado === 'falhou' && (
+        <Notice tone="danger" live="alert">
+          Não conseguimos ler os próximos produtos.
+        </Notice>
+      )}
+      {temMais && (
+        <Button variant="outline" loading={estado === 'lendo'} onClick={() => void readMais()}>
+          {estado === 'falhou' ? 'Tentar de novo' : 'Mostrar mais'}
+        </Button>
+      )}
+    </>
+  )
+}
