@@ -32,7 +32,7 @@ async function openEstoque(page: Page, browser: Browser, baseURL: string | undef
 }
 
 const produtos = (page: Page) => page.getByRole('list', { name: 'Produtos' })
-const abrir = (page: Page, nome: string) => produtos(page).getByRole('button', { name: nome }).click()
+const openFicha = (page: Page, nome: string) => produtos(page).getByRole('button', { name: nome }).click()
 
 async function move(page: Page, dito: { tipo?: string; quantidade?: string; motivo: string; nota?: string }) {
   const ficha = page.getByRole('dialog')
@@ -56,7 +56,7 @@ test('stock is moved with a reason, read in its history and taken back (issue 17
   await expect(produtos(page).getByRole('listitem')).toHaveCount(60)
   expect(await listViolations(page)).toEqual([])
 
-  await abrir(page, 'Queijo da Serra 01')
+  await openFicha(page, 'Queijo da Serra 01')
   const ficha = page.getByRole('dialog', { name: 'Queijo da Serra 01' })
   await expect(ficha.getByText('Nenhum movimento ainda.')).toBeVisible()
   await ficha.getByRole('button', { name: 'Gravar movimento' }).click()
@@ -101,9 +101,9 @@ test('stock is moved with a reason, read in its history and taken back (issue 17
   await expect(produtos(page).getByRole('listitem')).toHaveCount(2)
   await page.getByRole('link', { name: 'Não contados' }).click()
   await expect(page.getByText('58 produtos')).toBeVisible()
-  await abrir(page, 'Queijo da Serra 03')
+  await openFicha(page, 'Queijo da Serra 03')
   await move(page, { quantidade: '4', motivo: 'Inventário' })
-  await expect(page.getByRole('dialog').getByText('4 un', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('4 un.', { exact: true })).toBeVisible()
 })
 
 test('what fails to be read or written is told, and goes on at a press (issue 17) @desktop', async ({
@@ -116,7 +116,7 @@ test('what fails to be read or written is told, and goes on at a press (issue 17
   await page.route('**/movimentos', async (route) =>
     isFora ? route.fulfill({ status: 500, json: { codigo: 'erro', error: 'x' } }) : route.fallback(),
   )
-  await abrir(page, 'Queijo da Serra 01')
+  await openFicha(page, 'Queijo da Serra 01')
   const ficha = page.getByRole('dialog')
   await expect(ficha.getByText('Não conseguimos ler os movimentos.')).toBeVisible()
   isFora = false
@@ -134,7 +134,7 @@ test('what fails to be read or written is told, and goes on at a press (issue 17
   await expect(ficha.getByRole('alert')).toBeVisible()
   isFora = false
   await ficha.getByRole('button', { name: 'Gravar movimento' }).click()
-  await expect(ficha.getByText('8 un', { exact: true })).toBeVisible()
+  await expect(ficha.getByText('8 un.', { exact: true })).toBeVisible()
   await expect(ficha.getByRole('list', { name: 'Movimentos' }).getByRole('listitem')).toHaveCount(1)
 })
 

@@ -28,6 +28,7 @@ export default [
     route('fotos', 'foto/fotos.route.tsx', { id: 'fotos' }),
     route('produtos', 'catalogo/catalogo.route.tsx', { id: 'produtos' }),
     route('estoque', 'estoque/estoque.route.tsx', { id: 'estoque' }),
+    route('qualidade', 'qualidade/qualidade.route.tsx', { id: 'qualidade' }),
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),
     route('integracoes', 'integracao/integracoes.route.tsx', { id: 'integracoes' }),

@@ -53,6 +53,7 @@ import {
   movimentoCalls,
   produtoCalls,
   produtoGuardadoCalls,
+  qualidadeCalls,
 } from '#produto'
 import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
@@ -91,6 +92,7 @@ export const calls = {
   ...politicaCalls,
   ...produtoGuardadoCalls,
   ...movimentoCalls,
+  ...qualidadeCalls,
   ...carrosselCalls,
   ...paginaInicialCalls,
   ...carrinhoCalls,

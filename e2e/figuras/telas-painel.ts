@@ -56,6 +56,7 @@ export const telasPainel: typeof telas = {
     feita: (page) => openComoDono(page, '/produtos'),
     fora: '.catalogo-quadro tbody, .catalogo-cartoes',
   },
+  qualidade: { feita: (page) => openComoDono(page, '/qualidade'), fora: '.qualidade-faltas' },
   estoque: { feita: (page) => openComoDono(page, '/estoque'), fora: '.estoque-linhas' },
   importacoes: { feita: (page) => openComoDono(page, '/importar'), fora: 'main time' },
   importacao: { feita: openImportacao, fora: 'main time' },

@@ -91,6 +91,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   registro: noQuadro,
   produtos: noQuadro,
   estoque: noQuadro,
+  qualidade: noQuadro,
   importacoes: noQuadro,
   importacao: noQuadro,
   'ajustes-conversas': noQuadro,

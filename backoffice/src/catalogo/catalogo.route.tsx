@@ -73,7 +73,9 @@ function Lista({ primeira, qual, atos }: ListaProps) {
   return (
     <>
       <Cabeca catalogo={catalogo} total={total} onNovo={categorias?.length ? () => setAberto(NOVO) : null} />
-      {contagens && categorias && <Filtros qual={qual} contagens={contagens} categorias={categorias} />}
+      {contagens && categorias && (
+        <Filtros qual={qual} contagens={contagens} total={total} categorias={categorias} />
+      )}
       <Avisos catalogo={catalogo} />
       {catalogo.produtos.length === 0 && <Nenhum isVazia={contagens?.TODOS === 0} />}
       {catalogo.produtos.length > 0 &&
@@ -93,6 +95,8 @@ function Lista({ primeira, qual, atos }: ListaProps) {
         id={aberto}
         categorias={categorias ?? []}
         onGravado={catalogo.putUm}
+        onMudadas={catalogo.put}
+        onAbrir={setAberto}
         onClose={() => setAberto(null)}
       />
     </>

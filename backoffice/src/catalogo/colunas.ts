@@ -14,4 +14,4 @@ export type Coluna = (typeof colunas)[number]['id']
 export const indiceOf = (coluna: Coluna): number => colunas.findIndex(({ id }) => id === coluna)
 
 /** Those in which one types. */
-export const editaveis = (['nome', 'preco', 'estoque'] as const).map(indiceOf)
+export const editaveis = (['sku', 'nome', 'preco', 'estoque'] as const).map(indiceOf)

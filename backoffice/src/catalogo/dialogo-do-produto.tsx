@@ -4,11 +4,11 @@ import type { ListaDoCatalogo, ProdutoDoCatalogo, ProdutoGuardado } from '@vitri
 import { Button, Notice, Panel, Skeleton } from '@vitrine/ui'
 
 import { mayLeave } from '#cadastro'
+import { EditorProduto, novaVariante, novoProduto, type ProdutoEscrito } from '#ficha'
 import { api, useTrabalho } from '#shell'
 
-import { novoProduto, type ProdutoEscrito } from './campos-do-produto.ts'
-import { EditorProduto } from './editor-produto.tsx'
 import { toLinha } from './mudanca.ts'
+import { Variantes } from './variantes.tsx'
 
 export const NOVO = 'novo'
 
@@ -17,11 +17,14 @@ interface DialogoProps {
   id: string | null
   categorias: NonNullable<ListaDoCatalogo['categorias']>
   onGravado: (gravado: ProdutoDoCatalogo) => void
+  onMudadas: (mudadas: readonly ProdutoDoCatalogo[]) => void
+  /** Another product in its place. */
+  onAbrir: (id: string) => void
   onClose: () => void
 }
 
 /** One product whole, beside the list. */
-export function DialogoDoProduto({ id, categorias, onGravado, onClose }: DialogoProps) {
+export function DialogoDoProduto({ id, categorias, onGravado, onMudadas, onAbrir, onClose }: DialogoProps) {
   return (
     <Panel
       open={id !== null}
@@ -35,6 +38,8 @@ export function DialogoDoProduto({ id, categorias, onGravado, onClose }: Dialogo
           key={id}
           id={id}
           categorias={categorias}
+          onMudadas={onMudadas}
+          onAbrir={(outro) => mayLeave() && onAbrir(outro)}
           onGravado={(gravado) => {
             onGravado(toLinha(gravado))
             onClose()
@@ -45,12 +50,12 @@ export function DialogoDoProduto({ id, categorias, onGravado, onClose }: Dialogo
   )
 }
 
-interface AbertoProps extends Pick<DialogoProps, 'categorias'> {
+interface AbertoProps extends Pick<DialogoProps, 'categorias' | 'onMudadas' | 'onAbrir'> {
   id: string
   onGravado: (gravado: ProdutoGuardado) => void
 }
 
-function Aberto({ id, categorias, onGravado }: AbertoProps) {
+function Aberto({ id, categorias, onMudadas, onAbrir, onGravado }: AbertoProps) {
   const { idfornecedor } = useTrabalho().loja
   const [lido, setLido] = useState<ProdutoEscrito | 'lendo' | 'falhou'>(() =>
     id === NOVO ? novoProduto(categorias[0]?.idcategoria ?? '') : 'lendo',
@@ -86,5 +91,22 @@ function Aberto({ id, categorias, onGravado }: AbertoProps) {
         </Button>
       </Notice>
     )
-  return <EditorProduto lido={lido} categorias={categorias} onGravado={onGravado} />
+  return (
+    <>
+      <EditorProduto
+        key={lido.idcadastroextraproduto}
+        lido={lido}
+        categorias={categorias}
+        onGravado={onGravado}
+      />
+      {lido.versao !== null && (
+        <Variantes
+          lido={lido}
+          onMudadas={onMudadas}
+          onAbrir={onAbrir}
+          onNova={() => mayLeave() && setLido(novaVariante(lido))}
+        />
+      )}
+    </>
+  )
 }

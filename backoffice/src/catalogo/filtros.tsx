@@ -11,11 +11,13 @@ import { ordens, toEndereco, vistas, type QualLista } from './lista.ts'
 interface FiltrosProps {
   qual: QualLista
   contagens: NonNullable<ListaDoCatalogo['contagens']>
+  /** Of this list. */
+  total: number
   categorias: NonNullable<ListaDoCatalogo['categorias']>
 }
 
 /** Which products: what is missing of them, words or a code, a category, in which order. All of it stands in the address. */
-export function Filtros({ qual, contagens, categorias }: FiltrosProps) {
+export function Filtros({ qual, contagens, total, categorias }: FiltrosProps) {
   const { slug } = useTrabalho().loja
   const submit = useSubmit()
   const onChoose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
@@ -25,10 +27,10 @@ export function Filtros({ qual, contagens, categorias }: FiltrosProps) {
       <VistasDaLista
         label="Quais produtos"
         atual={qual.vista}
-        vistas={vistas.map(({ id, nome, vista }) => ({
+        vistas={listVistas(qual, contagens, total).map(({ id, nome, quantos }) => ({
           id,
           nome,
-          quantos: contagens[vista],
+          quantos,
           to: urlsPainel.produtos(slug, toEndereco({ ...qual, vista: id })),
         }))}
       />
@@ -73,4 +75,12 @@ export function Filtros({ qual, contagens, categorias }: FiltrosProps) {
       </Form>
     </>
   )
+}
+
+/** Views that are always offered; another one stands beside them while it is looked at. */
+function listVistas(qual: QualLista, contagens: FiltrosProps['contagens'], total: number) {
+  return vistas.flatMap(({ id, nome, vista }) => {
+    if (vista in contagens) return [{ id, nome, quantos: contagens[vista as keyof typeof contagens] }]
+    return id === qual.vista ? [{ id, nome, quantos: total }] : []
+  })
 }

@@ -9,7 +9,7 @@ import { Foto } from '#cliente'
 import { sayPreco } from '#grade'
 
 import { indiceOf, type Coluna } from './colunas.ts'
-import { camposDaLista, LETRAS_DO_NOME, type CampoDoProduto } from './mudanca.ts'
+import { camposDaLista, LETRAS, type CampoDoProduto } from './mudanca.ts'
 import type { Catalogo } from './use-catalogo.ts'
 import { toggleAtivo } from './use-celulas-do-catalogo.ts'
 import type { Escolha } from './use-escolha.ts'
@@ -24,12 +24,17 @@ interface LinhaProps {
   onAbrir: (id: string) => void
 }
 
-const rotulos: Partial<Record<Coluna, string>> = { nome: 'Nome de', preco: 'Preço de', estoque: 'Estoque de' }
+const rotulos: Partial<Record<Coluna, string>> = {
+  sku: 'Código de',
+  nome: 'Nome de',
+  preco: 'Preço de',
+  estoque: 'Estoque de',
+}
 
 /** One product: what is told of it, as it will be once what is written has arrived. */
 export function LinhaDoProduto(props: LinhaProps) {
   const { produto, indice, celulas, catalogo, escolha, categoria, onAbrir } = props
-  const { idcadastroextraproduto: id, sku, imagem, nome } = produto
+  const { idcadastroextraproduto: id, imagem, nome } = produto
   const agora = catalogo.preview(produto)
   const isEscolhido = escolha.escolhidos.has(id)
   const celula = (coluna: Coluna, conteudo: ReactNode) => {
@@ -43,7 +48,7 @@ export function LinhaDoProduto(props: LinhaProps) {
         nome={coluna}
         rotulo={`${rotulos[coluna] ?? ''} ${nome}`}
         isRecusada={erro !== undefined}
-        {...(coluna === 'nome' && { letras: LETRAS_DO_NOME })}
+        {...(LETRAS[coluna] !== undefined && { letras: LETRAS[coluna] })}
         sobre={erro && <Recusa>{erro}</Recusa>}
       >
         {conteudo}
@@ -53,7 +58,7 @@ export function LinhaDoProduto(props: LinhaProps) {
   return (
     <tr aria-rowindex={indice + 2} aria-selected={isEscolhido}>
       {celula('escolha', <Marca id={id} nome={nome} escolha={escolha} />)}
-      {celula('sku', sku)}
+      {celula('sku', agora.sku)}
       {celula(
         'nome',
         <span className="catalogo-produto">

@@ -9,6 +9,13 @@ export const vistas = [
   { id: 'sem-foto', nome: 'Sem foto', vista: 'SEM_FOTO' },
   { id: 'sem-preco', nome: 'Sem preço', vista: 'SEM_PRECO' },
   { id: 'em-falta', nome: 'Em falta', vista: 'SEM_ESTOQUE' },
+  { id: 'sem-descricao', nome: 'Sem descrição', vista: 'SEM_DESCRICAO' },
+  { id: 'sem-embalagem', nome: 'Sem embalagem', vista: 'SEM_EMBALAGEM' },
+  { id: 'sem-peso', nome: 'Sem peso', vista: 'SEM_PESO' },
+  { id: 'sem-ean', nome: 'Sem EAN', vista: 'SEM_EAN' },
+  { id: 'ean-invalido', nome: 'EAN inválido', vista: 'EAN_INVALIDO' },
+  { id: 'ean-repetido', nome: 'EAN repetido', vista: 'EAN_REPETIDO' },
+  { id: 'nome-maiusculo', nome: 'Nome em maiúsculas', vista: 'NOME_MAIUSCULO' },
 ] as const satisfies readonly { id: string; nome: string; vista: VistaProduto }[]
 
 export const ordens = [
@@ -24,6 +31,8 @@ export interface QualLista {
   busca: string
   categoria: string
   ordem: OrdenacaoDoCatalogo
+  /** This product and its variants alone. */
+  principal?: string
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -50,7 +59,15 @@ export const toEndereco = ({ vista, busca, categoria, ordem }: QualLista) => ({
 export function readPagina(
   client: Client,
   idfornecedor: string,
-  { vista: id, busca, categoria, ordem, cursor, limit }: QualLista & { cursor?: string; limit?: number },
+  {
+    vista: id,
+    busca,
+    categoria,
+    ordem,
+    principal,
+    cursor,
+    limit,
+  }: QualLista & { cursor?: string; limit?: number },
 ) {
   return client('GET /painel/v1/{idfornecedor}/produtos', {
     params: { idfornecedor },
@@ -59,6 +76,7 @@ export function readPagina(
       sk: busca,
       categ: categoria || undefined,
       ordenacao: ordem,
+      principal,
       cursor,
       limit,
     },

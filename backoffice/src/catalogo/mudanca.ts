@@ -5,28 +5,29 @@ import { writeNumero } from '#cadastro'
 import { explainDigitado, readPreco, sayPreco } from '#grade'
 
 /** What of a product is written in the list. */
-export type CampoDoProduto = 'nome' | 'preco' | 'estoque' | 'ativo'
+export type CampoDoProduto = 'sku' | 'nome' | 'preco' | 'estoque' | 'ativo'
 /** What changes of one product. */
 export type Mudanca = Omit<LinhaDoLote, 'versao'>
 
 /** By their names, wherever they come from. */
 export const camposDaLista: ReadonlySet<string> = new Set<CampoDoProduto>([
+  'sku',
   'nome',
   'preco',
   'estoque',
   'ativo',
 ])
 
-/** Letters of a name. */
-export const LETRAS_DO_NOME = 200
+/** Letters of what is written in letters. */
+export const LETRAS: Partial<Record<string, number>> = { sku: 60, nome: 200 }
 
 export const camposDa = ({ idcadastroextraproduto: _id, ...campos }: Mudanca): CampoDoProduto[] =>
   Object.keys(campos) as CampoDoProduto[] // the type has no others
 
 /** A product as it will be. */
 export function applyMudanca(produto: ProdutoDoCatalogo, mudanca: Mudanca): ProdutoDoCatalogo {
-  const { nome = produto.nome, preco = produto.preco, ativo = produto.ativo } = mudanca
-  return { ...produto, nome, preco, ativo, estoque: estoqueApos(produto.estoque, mudanca) }
+  const { sku = produto.sku, nome = produto.nome, preco = produto.preco, ativo = produto.ativo } = mudanca
+  return { ...produto, sku, nome, preco, ativo, estoque: estoqueApos(produto.estoque, mudanca) }
 }
 
 function estoqueApos(estoque: number | null, { estoque: movimento }: Mudanca): number | null {
@@ -38,9 +39,10 @@ function estoqueApos(estoque: number | null, { estoque: movimento }: Mudanca): n
 
 /** What brings a product back. Orders took of its stock meanwhile: the difference is given back, not the number. */
 export function revertMudanca(antes: ProdutoDoCatalogo, depois: ProdutoDoCatalogo): Mudanca | null {
-  const { idcadastroextraproduto, nome, preco, ativo } = antes
+  const { idcadastroextraproduto, sku, nome, preco, ativo } = antes
   const volta: Mudanca = {
     idcadastroextraproduto,
+    ...(sku !== depois.sku && { sku }),
     ...(nome !== depois.nome && { nome }),
     ...(preco !== depois.preco && { preco }),
     ...(ativo !== depois.ativo && { ativo }),
@@ -57,7 +59,8 @@ function giveBack(antes: number | null, depois: number | null): NonNullable<Muda
 }
 
 /** A field as it is typed. */
-export function writeCampo({ nome, preco, estoque }: ProdutoDoCatalogo, campo: CampoDoProduto): string {
+export function writeCampo({ sku, nome, preco, estoque }: ProdutoDoCatalogo, campo: CampoDoProduto): string {
+  if (campo === 'sku') return sku
   if (campo === 'nome') return nome
   if (campo === 'preco') return preco === null ? '' : sayPreco(preco)
   return writeNumero(estoque)
@@ -70,6 +73,10 @@ export function readCampo(
   texto: string,
 ): Mudanca | { erro: string } {
   const escrito = texto.trim()
+  if (campo === 'sku')
+    return escrito === ''
+      ? { erro: 'Um produto precisa de código.' }
+      : { idcadastroextraproduto, sku: escrito }
   if (campo === 'nome')
     return escrito === ''
       ? { erro: 'Um produto precisa de nome.' }

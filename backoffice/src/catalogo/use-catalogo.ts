@@ -38,7 +38,7 @@ export function useCatalogo(primeira: PrimeiraPagina, qual: QualLista, atos: Ato
     atos.keepVersoes([gravado])
   }
   const gravacao = useGravacao(() => produtosRef.current, put, atos)
-  return { produtos, produtosOf: () => produtosRef.current, putUm, ...leitura, ...gravacao }
+  return { produtos, produtosOf: () => produtosRef.current, put, putUm, ...leitura, ...gravacao }
 }
 
 export type Catalogo = ReturnType<typeof useCatalogo>

@@ -12,12 +12,14 @@ import type { Catalogo } from './use-catalogo.ts'
 import type { Escolha } from './use-escolha.ts'
 
 const nomes: Record<CampoDoProduto, string> = {
+  sku: 'código',
   nome: 'nome',
   preco: 'preço',
   estoque: 'estoque',
   ativo: 'situação',
 }
 const umDeles: Record<CampoDoProduto, string> = {
+  sku: 'um código',
   nome: 'um nome',
   preco: 'um preço',
   estoque: 'uma quantidade',
@@ -80,7 +82,7 @@ function createEscritor({ produtos, write, refuse }: Catalogo) {
     },
     onFill({ linha, coluna }: Lugar) {
       const [acima, produto, campo] = [produtos[linha - 1], produtos[linha], campoOf(coluna)]
-      if (!acima || !produto || campo === 'nome') return
+      if (!acima || !produto || campo === 'nome' || campo === 'sku') return
       const lida = readCampo(produto, campo, writeCampo(acima, campo))
       if (!('erro' in lida)) void write([lida], `${nomes[campo]} de ${produto.nome}`)
     },

@@ -50,8 +50,8 @@ export default function TelaDoEstoque() {
       {!semDireito && !primeira && <NaoLido>o estoque</NaoLido>}
       {primeira && (
         <>
-          <FiltrosDoEstoque key={JSON.stringify(qual)} qual={qual} />
-          <Lista key={JSON.stringify(qual)} primeira={primeira} qual={qual} />
+          <FiltrosDoEstoque key={`filtros ${JSON.stringify(qual)}`} qual={qual} />
+          <Lista key={`lista ${JSON.stringify(qual)}`} primeira={primeira} qual={qual} />
         </>
       )}
     </div>

@@ -96,7 +96,6 @@ interface CamposProps {
 }
 
 function Campos({ tipo, setTipo, textos, change, erros, unidade, estoque, depois }: CamposProps) {
-  const idMotivos = useId()
   // What is not counted can only be counted.
   const cabem = ditos.filter((cada) => estoque !== null || cada.tipo === 'CONTAGEM')
   return (
@@ -125,22 +124,7 @@ function Campos({ tipo, setTipo, textos, change, erros, unidade, estoque, depois
           />
         )}
       </div>
-      <TextInput
-        label="Motivo"
-        autoComplete="off"
-        list={idMotivos}
-        maxLength={80}
-        value={textos.motivo}
-        error={erros.motivo}
-        onChange={change('motivo')}
-      />
-      <datalist id={idMotivos}>
-        {(ditos.find((cada) => cada.tipo === tipo)?.motivos ?? []).map((motivo) => (
-          <option key={motivo} value={motivo}>
-            {motivo}
-          </option>
-        ))}
-      </datalist>
+      <Motivo tipo={tipo} texto={textos.motivo} erro={erros.motivo} onChange={change('motivo')} />
       <Textarea
         label="Observação"
         optional
@@ -153,6 +137,38 @@ function Campos({ tipo, setTipo, textos, change, erros, unidade, estoque, depois
       <p role="status" className="text-ink-muted num">
         {sayDepois({ tipo, depois, unidade })}
       </p>
+    </>
+  )
+}
+
+interface MotivoProps {
+  tipo: TipoDito
+  texto: string
+  erro: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/** Why, in one's own words or those that are usual. */
+function Motivo({ tipo, texto, erro, onChange }: MotivoProps) {
+  const id = useId()
+  return (
+    <>
+      <TextInput
+        label="Motivo"
+        autoComplete="off"
+        list={id}
+        maxLength={80}
+        value={texto}
+        error={erro}
+        onChange={onChange}
+      />
+      <datalist id={id}>
+        {(ditos.find((cada) => cada.tipo === tipo)?.motivos ?? []).map((motivo) => (
+          <option key={motivo} value={motivo}>
+            {motivo}
+          </option>
+        ))}
+      </datalist>
     </>
   )
 }

@@ -99,6 +99,15 @@ export const telas: readonly Tela[] = [
     hrefOf: (slug) => urlsPainel.estoque(slug),
   },
   {
+    id: 'qualidade',
+    nome: 'Qualidade do catálogo',
+    icone: 'circle-check',
+    tecla: 'y',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.qualidade,
+  },
+  {
     id: 'importar',
     nome: 'Importar produtos',
     icone: 'file-spreadsheet',

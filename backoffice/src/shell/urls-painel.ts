@@ -51,6 +51,7 @@ export const urlsPainel = {
     onde: { vista?: string | undefined; busca?: string; categoria?: string; ordem?: string | undefined } = {},
   ) => `/${slug}/produtos${toSearch(onde)}`,
   precos: (slug: string, onde: { vista?: string; busca?: string } = {}) => `/${slug}/precos${toSearch(onde)}`,
+  qualidade: (slug: string) => `/${slug}/qualidade`,
   /** `menos`: units below which stock is low. */
   estoque: (
     slug: string,

@@ -35,6 +35,8 @@ export const produtoGuardadoCalls = defineCalls({
       vista: z.enum(vistasProduto).default('TODOS'),
       sk: z.string().trim().max(200).default(''),
       categ: id.optional(),
+      /** This product and its variants alone. */
+      principal: id.optional(),
       /** Of `ESTOQUE_BAIXO`. */
       abaixo_de: z.number().min(0).max(1_000_000).default(10),
       ordenacao: z.enum(ordenacoesDoCatalogo).default('nome'),

@@ -9,14 +9,28 @@ import { CadastroProduto } from './cadastro-produto.ts'
 export const PRODUTOS_POR_LOTE = 5000
 export const PRODUTOS_POR_PAGINA = 100
 
-export const vistasProduto = [
-  'TODOS',
-  'ATIVOS',
-  'INATIVOS',
+/** What a product may lack: each is a view of the list. */
+export const motivosDeQualidade = [
   'SEM_FOTO',
   'SEM_PRECO',
   /** Counted, and less there than what is sold at once. */
   'SEM_ESTOQUE',
+  'SEM_DESCRICAO',
+  'SEM_EMBALAGEM',
+  'SEM_PESO',
+  'SEM_EAN',
+  /** Its last number does not follow from the others. */
+  'EAN_INVALIDO',
+  'EAN_REPETIDO',
+  'NOME_MAIUSCULO',
+] as const
+export type MotivoDeQualidade = (typeof motivosDeQualidade)[number]
+
+export const vistasProduto = [
+  'TODOS',
+  'ATIVOS',
+  'INATIVOS',
+  ...motivosDeQualidade,
   'CONTADOS',
   'NAO_CONTADOS',
   /** Counted, and less there than `abaixo_de`. */
@@ -110,7 +124,16 @@ export const ProdutoDito = z.strictObject({
   min_por_pedido: campos.min_por_pedido.unwrap().optional(),
   maxporpedido: campos.maxporpedido.unwrap().optional(),
   multiploincremento: campos.multiploincremento.unwrap().optional(),
+  unidade_base: campos.unidade_base.unwrap().optional(),
+  fator_unidade: campos.fator_unidade.unwrap().optional(),
   peso_gramas: campos.peso_gramas.unwrap().optional(),
+  preco_embalagem: campos.preco_embalagem.unwrap().optional(),
+  descontoProgressivo: campos.descontoProgressivo.unwrap().optional(),
+  especificacoes: campos.especificacoes.unwrap().optional(),
+  tags: campos.tags.unwrap().optional(),
+  origem: campos.origem.unwrap().optional(),
+  /** Of a new one: which product it is a variant of. */
+  idprodutoprincipal: campos.idprodutoprincipal.unwrap().optional(),
   /** All of them, in their order; each was sent before (`fotos`). */
   imagens: campos.imagens.unwrap().optional(),
   maior_de_18: campos.maior_de_18.unwrap().optional(),
@@ -124,6 +147,7 @@ export type ProdutoDito = z.infer<typeof ProdutoDito>
 /** Which product, and what of it alone changes. */
 export const LinhaDoLote = z.strictObject({
   idcadastroextraproduto: id,
+  sku: campos.sku.optional(),
   nome: campos.nome.optional(),
   preco: preco.unwrap().optional(),
   ativo: campos.ativo.unwrap().optional(),

@@ -3,16 +3,24 @@ import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
 import { listCatalogo } from './list-catalogo.ts'
+import { readQualidade } from './qualidade.ts'
 import { saveLote } from './save-lote.ts'
 import { findProduto, saveProduto } from './save-produto.ts'
 
 type Base = '/painel/v1/{idfornecedor}/produtos'
 type Um = `${Base}/{idcadastroextraproduto}`
-type Calls = `GET ${Base}` | `GET ${Um}` | `PUT ${Um}` | `POST ${Base}/lote`
+type Calls =
+  | 'GET /painel/v1/{idfornecedor}/qualidade'
+  | `GET ${Base}`
+  | `GET ${Um}`
+  | `PUT ${Um}`
+  | `POST ${Base}/lote`
 
 /** Products of a supplier, as its panel keeps them (ux 3.5, decision 0140). */
 export function createProdutoGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
   return {
+    'GET /painel/v1/{idfornecedor}/qualidade': ({ contexto }) =>
+      readQualidade(sql, lojaOf(contexto).idfornecedor),
     'GET /painel/v1/{idfornecedor}/produtos': ({ query, contexto }) =>
       listCatalogo(sql, lojaOf(contexto).idfornecedor, query),
     'GET /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}': async ({

@@ -4,6 +4,7 @@ import { fromDecimilesimos, fromMilesimos } from '@vitrine/rules/dinheiro'
 import type { Db, Fragment } from '#infra'
 
 import { ordens, type Posto } from './ordens.ts'
+import { faltas, listEansRepetidos } from './qualidade.repository.ts'
 
 export interface Filtro {
   idfornecedor: string
@@ -11,6 +12,8 @@ export interface Filtro {
   /** Of words or a code, as `doc` has them; null: nothing is searched for. */
   palavras: string | null
   categ: string | null
+  /** A product and its variants; null: all. */
+  principal: string | null
   /** In 1/1,000 unit. */
   abaixoDe: number
 }
@@ -109,14 +112,14 @@ function composeAchado(db: Db, { idfornecedor, palavras }: Filtro): Fragment {
   const comPalavras = db`p.idfornecedor is not distinct from ${idfornecedor} and p.doc @@ ${palavras}::tsquery`
   const deste = db`
     select p.idfornecedor, p.idcadastroextraproduto, p.sku, p.ean, p.nome, p.embalagem, p.unidade, p.idcategoria, p.imagens, p.preco,
-      p.precooferta, p.ativo, p.versao
+      p.precooferta, p.ativo, p.versao, p.descricao, p.peso_gramas
     from produto p where ${comPalavras}`
   return db`with achado as materialized (${deste} and p.ativo union all ${deste} and not p.ativo)`
 }
 
 const fonteOf = (db: Db, { palavras }: Filtro): Fragment => (palavras === null ? db`produto p` : db`achado p`)
 
-function whereOf(db: Db, { idfornecedor, vista, categ, abaixoDe }: Filtro): Fragment {
+function whereOf(db: Db, { idfornecedor, vista, categ, principal, abaixoDe }: Filtro): Fragment {
   const daVista: Record<VistaProduto, Fragment> = {
     TODOS: db``,
     ATIVOS: db`and p.ativo`,
@@ -124,12 +127,25 @@ function whereOf(db: Db, { idfornecedor, vista, categ, abaixoDe }: Filtro): Frag
     SEM_FOTO: db`and p.imagens = '[]'`,
     SEM_PRECO: db`and p.preco is null`,
     SEM_ESTOQUE: db`and e.quantidade < e.quantidade_minima`,
+    SEM_DESCRICAO: db`and ${faltas.SEM_DESCRICAO(db)}`,
+    SEM_EMBALAGEM: db`and ${faltas.SEM_EMBALAGEM(db)}`,
+    SEM_PESO: db`and ${faltas.SEM_PESO(db)}`,
+    SEM_EAN: db`and ${faltas.SEM_EAN(db)}`,
+    EAN_INVALIDO: db`and ${faltas.EAN_INVALIDO(db)}`,
+    EAN_REPETIDO: db`and p.ean in (${listEansRepetidos(db, idfornecedor)})`,
+    NOME_MAIUSCULO: db`and ${faltas.NOME_MAIUSCULO(db)}`,
     CONTADOS: db`and e.quantidade is not null`,
     NAO_CONTADOS: db`and e.quantidade is null`,
     ESTOQUE_BAIXO: db`and e.quantidade < ${abaixoDe}::bigint`,
   }
-  return db`p.idfornecedor = ${idfornecedor} ${daVista[vista]} ${categ ? inCategoria(db, idfornecedor, categ) : db``}`
+  return db`p.idfornecedor = ${idfornecedor} ${daVista[vista]} ${categ ? inCategoria(db, idfornecedor, categ) : db``}
+    ${principal ? db`and p.idcadastroextraproduto in (${listFamilia(db, idfornecedor, principal)})` : db``}`
 }
+
+/** A product and its variants, by their own index. */
+const listFamilia = (db: Db, idfornecedor: string, principal: string) => db`
+  select ${principal}::uuid union all
+  select v.idcadastroextraproduto from produto v where v.idfornecedor = ${idfornecedor} and v.idprodutoprincipal = ${principal}`
 
 /** A category and those below it. */
 const inCategoria = (db: Db, idfornecedor: string, categ: string) => db`

@@ -21,6 +21,7 @@ interface Pergunta {
   vista: VistaProduto
   sk: string
   categ?: string | undefined
+  principal?: string | undefined
   ordenacao: OrdenacaoDoCatalogo
   abaixo_de: number
   cursor?: string | undefined
@@ -31,7 +32,7 @@ interface Pergunta {
 export async function listCatalogo(
   db: Db,
   idfornecedor: string,
-  { vista, sk, categ, abaixo_de, ordenacao, cursor, limit }: Pergunta,
+  { vista, sk, categ, principal, abaixo_de, ordenacao, cursor, limit }: Pergunta,
 ): Promise<ListaDoCatalogo> {
   const posto = cursor === undefined ? null : readCursor(cursor)
   if (posto === undefined || (posto && !ordens[ordenacao].accepts(posto)))
@@ -41,6 +42,7 @@ export async function listCatalogo(
     vista,
     palavras: toPalavras(idfornecedor, sk),
     categ: categ ?? null,
+    principal: principal ?? null,
     abaixoDe: toMilesimos(abaixo_de),
   }
   // One more tells whether anything comes after.
@@ -72,8 +74,9 @@ const contadas: readonly (keyof Contagens)[] = [
 ]
 
 async function countPrimeira(db: Db, filtro: Filtro): Promise<Numeros> {
-  const { idfornecedor, vista, palavras, categ } = filtro
-  const contada = palavras === null && categ === null ? contadas.find((cada) => cada === vista) : undefined
+  const { idfornecedor, vista, palavras, categ, principal } = filtro
+  const isTudo = palavras === null && categ === null && principal === null
+  const contada = isTudo ? contadas.find((cada) => cada === vista) : undefined
   const [contagens, filtrados, categorias] = await Promise.all([
     countVistas(db, idfornecedor),
     contada ? null : countFiltrados(db, filtro),

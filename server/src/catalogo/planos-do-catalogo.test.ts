@@ -57,6 +57,9 @@ test.each([
   ['not on sale', { vista: 'INATIVOS' }],
   ['without a picture', { vista: 'SEM_FOTO' }],
   ['without a price', { vista: 'SEM_PRECO' }],
+  ['without a description', { vista: 'SEM_DESCRICAO' }],
+  ['without a weight', { vista: 'SEM_PESO' }],
+  ['without an EAN', { vista: 'SEM_EAN' }],
 ] as const)('a page after another is read where it begins: %s', async (_, query) => {
   let { cursor } = await list(query)
   for (let i = 0; i < 2; i++) {

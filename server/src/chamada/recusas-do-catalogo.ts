@@ -34,12 +34,33 @@ const lote = (campo: string, linha: object, todos: object, dito: RegExp): Linha 
 /** What a supplier's products cannot be, and a JSON schema cannot say of them. */
 export const recusasDoCatalogo: readonly Linha[] = [
   ...['sku', 'nome', 'marca', 'descricao', 'embalagem', 'unidade'].map((campo) => um(campo, NUL, controle)),
-  ...['preco', 'precooferta', 'precovendaatacado', 'custo', 'precominimo'].map((campo) =>
+  ...['preco', 'precooferta', 'precovendaatacado', 'preco_embalagem', 'custo', 'precominimo'].map((campo) =>
     um(campo, 1.00001, decimais),
   ),
   ...['minvendaatacado', 'granularidade', 'min_por_pedido', 'maxporpedido', 'multiploincremento'].map(
     (campo) => um(campo, 1.0001, decimais),
   ),
+  um('tags', ['a', 'a'], /vezes|repet/),
+  um(
+    'descontoProgressivo',
+    Object.fromEntries(Array.from({ length: 31 }, (_, i) => [i + 1, 1])),
+    /30 faixas/,
+  ),
+  [
+    UM,
+    'descontoProgressivo.*',
+    { idfornecedor, idcadastroextraproduto },
+    { descontoProgressivo: { '12': 1.00001 } },
+    decimais,
+    'descontoProgressivo.12',
+  ],
+  ...(['nome', 'valor'] as const).map((campo): Linha => [
+    UM,
+    `especificacoes.*.${campo}`,
+    { idfornecedor, idcadastroextraproduto },
+    { especificacoes: [{ nome: 'Peso', valor: '1 kg', [campo]: NUL }] },
+    controle,
+  ]),
   um('imagens', [foto, foto], /aparece duas vezes/),
   [
     UM,
@@ -55,6 +76,13 @@ export const recusasDoCatalogo: readonly Linha[] = [
     { ...categoria, nome: NUL },
     controle,
   ],
+  ...(['motivo', 'nota'] as const).map((campo): Linha => [
+    'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/movimentos',
+    campo,
+    { idfornecedor, idcadastroextraproduto },
+    { tipo: 'ENTRADA', quantidade: 1, motivo: 'Compra', chave_idempotencia: uuidv7(), [campo]: NUL },
+    controle,
+  ]),
   [
     'POST /painel/v1/{idfornecedor}/equipe',
     'nome',
@@ -63,6 +91,7 @@ export const recusasDoCatalogo: readonly Linha[] = [
     controle,
   ],
   ...recusasDaPolitica,
+  lote('produtos.*.sku', { sku: NUL }, {}, controle),
   lote('produtos.*.nome', { nome: NUL }, {}, controle),
   lote('produtos.*.preco', { preco: 1.00001 }, {}, decimais),
   lote('preco', {}, { preco: 1.00001 }, decimais),

@@ -60,6 +60,8 @@ export const SEM_PESSOA: Record<string, string> = {
   linha_negociada:
     'situacao lado proposta_por proposta_motivo pedido_por pedido_motivo oferta_por aprovado_por por motivo',
   edicao_de_linha: 'lado nome',
+  // Words of the store's people about goods.
+  movimento_estoque: 'tipo motivo nota ator',
   negociacao: 'estado encerrada_lado',
   ato_negociacao: 'acao lado medida',
   loja: 'nome descricao_endereco_loja telefone lat lng horarios',

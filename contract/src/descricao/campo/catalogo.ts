@@ -15,6 +15,8 @@ export const catalogo = {
   desfeito: 'It was taken back.',
   pode_desfazer: 'Somebody made it, and it can be taken back.',
   chave_idempotencia: 'Made up by who sends it: sent again it is the same.',
+  principal: 'A product that others are variants of.',
+  faltas: 'What products lack, the reason that most have first; what none lacks is left out.',
   movimento: 'A movement of stock.',
   idprodutoprincipal: 'Main product that this one is a variant of; null: it stands for itself.',
   peso_gramas: 'Weight of one `unidade` in grams; null: not known.',

@@ -4,7 +4,8 @@ import type { PorChamada } from '#descricao'
 export const chamadasDoCatalogo = {
   'GET /painel/v1/{idfornecedor}/produtos': {
     vista:
-      'Which products: all, on sale, not on sale, those without a picture, a price, or enough stock, those that are counted or are not, or of which little is there.',
+      'Which products: all, on sale, not on sale, those that lack something, those that are counted or are not, or of which little is there.',
+    principal: 'Id of a product: it and its variants alone.',
     abaixo_de: 'Units below which stock is low, where low stock is asked for.',
     cursor: '`cursor` of the page before; absent: the first page.',
   },
@@ -19,6 +20,11 @@ export const chamadasDoCatalogo = {
   },
   'GET /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/movimentos': {
     cursor: '`cursor` of the page before; absent: the first page.',
+  },
+  'GET /painel/v1/{idfornecedor}/qualidade': {
+    total: 'How many products the store has, those too that are not on sale.',
+    'faltas.vista': 'What they lack: the `vista` of the list that shows them.',
+    'faltas.produtos': 'How many products lack it.',
   },
   'POST /painel/v1/{idfornecedor}/fotos': {
     nome: 'Name of the file, as its owner has it.',

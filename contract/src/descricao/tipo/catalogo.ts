@@ -33,6 +33,8 @@ export const tiposDoCatalogo = {
     'especificacoes.valor': 'What it says.',
   },
   ProdutoDito: {
+    'especificacoes.nome': 'Name of the specification.',
+    'especificacoes.valor': 'What it says.',
     versao: 'Version that was looked at, null for a new product; absent: whatever stands there.',
     estoque: 'What becomes of the stock; absent: it stays.',
   },
@@ -55,7 +57,7 @@ export const tiposDoCatalogo = {
   MovimentoDito: {
     tipo: 'ENTRADA: so many came. SAIDA: so many went. PERDA: so many were lost. CONTAGEM: so many there are. SEM_CONTROLE: not counted any more.',
     quantidade: 'Units; absent where stock is not counted any more.',
-    motivo: 'Why.',
+    motivo: 'Why it moves, in words.',
     nota: 'What else is to be said; empty: nothing.',
     visto: 'Units that stood there for who counts, null: it was not counted; absent: whatever stands there.',
     chave_idempotencia: 'Made up by who sends it: sent again it is the same movement.',

@@ -5,6 +5,7 @@ import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildTipoAssinatura } from '../exemplares/build-assinatura.ts'
 import { buildCombo } from '../exemplares/build-combo.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
+import { buildMovimento } from '../exemplares/build-movimento.ts'
 import { buildServico } from '../exemplares/build-servico.ts'
 import { buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste } from '../builders.ts'
 import { buildEquipe, buildErp, type LoginDeTeste } from '../logins.ts'
@@ -30,6 +31,12 @@ export interface LojaDeDois {
 }
 
 const tags = ['has-delivery', 'has-collect', 'support-budget', 'enable-recommendation-system']
+
+const dadosDoCarrossel = (marca: string) => ({
+  titulo: `Carrossel da loja ${marca}`,
+  tela: 'HOME',
+  tipo_conteudo: 'MAIS_VENDIDOS',
+})
 
 /** A supplier with one of everything, staff, its own system, and a webhook that leads nowhere. */
 export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<LojaDeDois> {
@@ -61,14 +68,9 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     insert into gancho (idgancho, idfornecedor, url, descricao, eventos, ativo, segredo)
     values (${idgancho}, ${idfornecedor}, ${`http://127.0.0.1:9/${marca}`}, ${`Gancho da loja ${marca}`}, ${['pedido.PAGO']}, false, ${`whsec_${marca}c2VncmVkbw==`})`
   const [regraDeImposto, carrossel] = [uuidv7(), uuidv7()]
-  const dadosDoCarrossel = {
-    titulo: `Carrossel da loja ${marca}`,
-    tela: 'HOME',
-    tipo_conteudo: 'MAIS_VENDIDOS',
-  }
   await sql`
     insert into publicacao (idfornecedor, idpublicacao, tipo, idconteudo, numero, chave, estado, dados, publicada_em)
-    values (${idfornecedor}, ${uuidv7()}, 'CARROSSEL', ${carrossel}, 1, ${carrossel}, 'PUBLICADA', ${sql.json(dadosDoCarrossel)}, now())`
+    values (${idfornecedor}, ${uuidv7()}, 'CARROSSEL', ${carrossel}, 1, ${carrossel}, 'PUBLICADA', ${sql.json(dadosDoCarrossel(marca))}, now())`
   await sql`
     insert into regra_imposto (idregra, idfornecedor, idcadastroextraproduto, ipi) values (${regraDeImposto}, ${idfornecedor}, ${produto}, 500)`
   const pagina = `pagina-${marca.toLowerCase()}-${uuidv7().slice(-6)}`
@@ -129,6 +131,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       importacaoAplicada: await insertPlanilha('APLICADA'),
       chaveErp: erp.chave,
       atendente: atendente.idusuario,
+      movimento: await buildMovimento(sql, idfornecedor, produto),
     },
   }
 }

@@ -4,6 +4,7 @@ import { uuidv7 } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import type { FornecedorDeTeste } from '../builders.ts'
 import { comboCom } from '../dois/entradas-do-preparo.ts'
+import { ensureMovimento } from './build-movimento.ts'
 import { buildImportacao } from './build-importacao.ts'
 import { buildPromocao } from './build-promocao.ts'
 
@@ -19,6 +20,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
     ...(await ensurePromocao(app, { loja, produto }, key)),
     ...(await ensureImportacao(app, loja, key)),
     ...(await ensurePolitica(app, loja, key)),
+    ...(await ensureMovimento(app.sql, { ...loja, produto }, key)),
   }
 }
 

@@ -10,7 +10,12 @@ import { sayPreco } from '#grade'
 import { api, useTrabalho } from '#shell'
 
 import { camposDoProduto, readProduto, toTextos, type ProdutoEscrito } from './campos-do-produto.ts'
-import { Fotos, Identidade, Quantidades, Valores } from './partes-do-produto.tsx'
+import { Fotos } from './fotos.tsx'
+import { Atacado, Detalhes, Quantidades } from './outras-partes.tsx'
+import { Identidade, Valores } from './partes-do-produto.tsx'
+import { PreviaDoProduto } from './previa-do-produto.tsx'
+
+import './ficha.css'
 
 interface EditorProps {
   lido: ProdutoEscrito
@@ -38,18 +43,23 @@ export function EditorProduto({ lido, categorias, onGravado }: EditorProps) {
     setImagens(inteiro.imagens)
   }
   return (
-    <Formulario nome="Produto" estado={estado} onWrite={write} say={sayEscrito} onOutra={take}>
-      {lido.versao !== null && <Fotos nome={lido.nome} imagens={imagens} onChange={setImagens} />}
-      <Switch
-        checked={textos.ativo === 'sim'}
-        onChange={({ target }) => escrita.onChange('ativo', target.checked ? 'sim' : '')}
-      >
-        À venda na loja
-      </Switch>
-      <Identidade escrita={escrita} categorias={categorias} />
-      <Valores escrita={escrita} />
-      <Quantidades escrita={escrita} />
-    </Formulario>
+    <div className="ficha">
+      <PreviaDoProduto textos={textos} imagens={imagens} produto={lido} />
+      <Formulario nome="Produto" estado={estado} onWrite={write} say={sayEscrito} onOutra={take}>
+        {lido.versao !== null && <Fotos nome={lido.nome} imagens={imagens} onChange={setImagens} />}
+        <Switch
+          checked={textos.ativo === 'sim'}
+          onChange={({ target }) => escrita.onChange('ativo', target.checked ? 'sim' : '')}
+        >
+          À venda na loja
+        </Switch>
+        <Identidade escrita={escrita} categorias={categorias} />
+        <Valores escrita={escrita} />
+        <Atacado escrita={escrita} />
+        <Quantidades escrita={escrita} />
+        <Detalhes escrita={escrita} />
+      </Formulario>
+    </div>
   )
 }
 

@@ -1,0 +1,88 @@
+import { Link, useLoaderData } from 'react-router'
+
+import { formatQuantidade } from '@vitrine/rules/dinheiro'
+import { pluralize } from '@vitrine/rules/texto'
+import { EmptyState, Icon, Notice, useOffline } from '@vitrine/ui'
+
+import { NaoLido } from '#cadastro'
+import { Titulo, urlsPainel, useTrabalho } from '#shell'
+
+import type { loadQualidade } from './load-qualidade.ts'
+import { palavras } from './palavras.ts'
+
+import './qualidade.css'
+
+export { loadQualidade as loader } from './load-qualidade.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Qualidade do catálogo' }
+
+/** What products lack, the reason that most have first: each opens the list in which it is mended (ux 3.5; decision 0148). */
+export default function TelaDaQualidade() {
+  const { qualidade, semDireito } = useLoaderData<typeof loadQualidade>()
+  const isOffline = useOffline()
+  return (
+    <div className="lista qualidade">
+      <Titulo>Qualidade do catálogo</Titulo>
+      <header>
+        <h1>Qualidade do catálogo</h1>
+        {qualidade && (
+          <p className="text-ink-muted num">O que falta nos {sayProdutos(qualidade.total)} da loja.</p>
+        )}
+      </header>
+      {isOffline && (
+        <Notice small tone="warning" icon="wifi-off" live="status">
+          Sem conexão. O que já está na tela continua aqui.
+        </Notice>
+      )}
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não muda produtos">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && !qualidade && <NaoLido>o que falta nos produtos</NaoLido>}
+      {qualidade && <Faltas total={qualidade.total} faltas={qualidade.faltas} />}
+    </div>
+  )
+}
+
+type Qualidade = NonNullable<Awaited<ReturnType<typeof loadQualidade>>['qualidade']>
+
+function Faltas({ total, faltas }: Qualidade) {
+  const { slug } = useTrabalho().loja
+  if (total === 0)
+    return (
+      <EmptyState icon="package" title="Nenhum produto ainda">
+        O que faltar nos produtos da loja aparece aqui.
+      </EmptyState>
+    )
+  if (faltas.length === 0)
+    return (
+      <EmptyState icon="circle-check" title="Não falta nada">
+        Todos os produtos têm foto, preço, descrição, embalagem, peso e EAN.
+      </EmptyState>
+    )
+  return (
+    <ul className="lista-linhas qualidade-faltas" aria-label="O que falta">
+      {faltas.map(({ vista, produtos }) => {
+        const { nome, porque, vista: lista } = palavras[vista]
+        return (
+          <li key={vista}>
+            <Link className="lista-linha" to={urlsPainel.produtos(slug, { vista: lista })}>
+              <b className="num">{formatQuantidade(produtos)}</b>
+              <span className="lista-quem">
+                <b>{nome}</b>
+                <small>{porque}</small>
+              </span>
+              <Icon name="chevron-right" />
+              <span className="sr-only">Ver {sayProdutos(produtos)}</span>
+              <meter min={0} max={total} value={produtos} aria-label={`${nome}, de ${sayProdutos(total)}`} />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const sayProdutos = (quantos: number) => pluralize(quantos, 'produto', 'produtos')
