@@ -205,9 +205,7 @@ function namedPreparo(key: CallKey): object {
 }
 
 /** Calls that name a subscription. */
-function isOfAssinatura(key: CallKey): boolean {
-  return key.includes('/v4/subscription/') && key.includes('{id}')
-}
+const isOfAssinatura = (key: CallKey) => key.includes('/v4/subscription/') && key.includes('{id}')
 
 /** Calls that name the login of the session itself. */
 function isOfLogin(key: CallKey): boolean {

@@ -58,7 +58,7 @@ export const entradasDoPreparo = {
   // What it costs already.
   'PUT /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}': () => ({ body: { marca: 'Marca' } }),
   'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/movimentos': () => ({
-    body: { tipo: 'CONTAGEM', quantidade: 500, motivo: 'Inventário', chave_idempotencia: randomUUID() },
+    body: { tipo: 'SEM_CONTROLE', motivo: 'Sob encomenda', chave_idempotencia: randomUUID() },
   }),
   'PUT /painel/v1/{idfornecedor}/areas/{idarea}': () => ({
     body: { tipo: 'DELIVERY', nome: 'Centro', geojson },

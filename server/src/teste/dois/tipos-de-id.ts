@@ -188,6 +188,7 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
     },
   ],
   // A code that the store makes up for its own product.
+  [/produtos\/lote$/, { 'body.produtos.0.sku': escrito }],
   [/^PUT .*\/produtos\/\{idcadastroextraproduto\}$/, { 'body.sku': escrito }],
   [/\{a\}\/listacategoriasprodutos\/\{b\}/, { 'params.a': ignorado, 'params.b': 'fornecedor' }],
   [/tag-pesquisa\/\{a\}/, { 'params.a': 'fornecedor', 'params.b': 'categoria' }],
