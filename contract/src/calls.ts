@@ -46,7 +46,6 @@ import { formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
 import { pedidoCalls } from '#pedido'
 import { politicaCalls } from '#politica'
-import { categoriaGuardadaCalls, fotoCalls, produtoCalls, produtoGuardadoCalls } from '#produto'
 import {
   categoriaGuardadaCalls,
   fotoCalls,

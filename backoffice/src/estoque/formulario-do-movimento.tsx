@@ -52,7 +52,7 @@ export function FormularioDoMovimento({ produto, estoque, onFeito, onMudou }: Fo
     setTextos({ quantidade: '', motivo: '', nota: '' })
     setChave(crypto.randomUUID())
     if (feito.estoque === null) setTipo('CONTAGEM')
-    showToast(`${nome}: ${sayEstoque(feito.estoque, unidade)}.`)
+    showToast(`${nome}: ${sayEstoque(feito.estoque, unidade)}`)
     onFeito(feito)
   }
   return (
@@ -176,5 +176,5 @@ function Motivo({ tipo, texto, erro, onChange }: MotivoProps) {
 function sayDepois({ tipo, depois, unidade }: Pick<CamposProps, 'tipo' | 'depois' | 'unidade'>): string {
   if (tipo === 'SEM_CONTROLE') return 'Sem contar, sempre pode ser comprado.'
   if (depois === null) return ''
-  return depois < 0 ? 'Não há tanto no estoque.' : `Ficam ${sayEstoque(depois, unidade)}.`
+  return depois < 0 ? 'Não há tanto no estoque.' : `Ficam ${sayEstoque(depois, unidade)}`
 }

@@ -90,6 +90,8 @@ export const telas: readonly Tela[] = [
     papeis: ['fornecedor'],
     modulo: null,
     hrefOf: (slug) => urlsPainel.precos(slug),
+  },
+  {
     id: 'estoque',
     nome: 'Estoque',
     icone: 'boxes',
