@@ -42,7 +42,7 @@ import { notificacaoCalls } from '#notificacao'
 import { operacaoCalls } from '#operacao'
 import { orcamentoCalls } from '#orcamento'
 import { paginaEstaticaCalls } from '#pagina-estatica'
-import { formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
+import { contaProvedorCalls, formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
 import { pedidoCalls } from '#pedido'
 import { politicaCalls } from '#politica'
@@ -123,6 +123,7 @@ export const calls = {
   ...inModulo('lista-compras', listaComprasCalls),
   ...pagamentoCalls,
   ...formaPagamentoGuardadaCalls,
+  ...contaProvedorCalls,
   ...inModulo('fatura', faturaCalls),
   ...notaFiscalCalls,
   ...submissaoCalls,

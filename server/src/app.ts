@@ -19,6 +19,8 @@ import {
   type Requisicao,
 } from '#chamada'
 import { openSocket } from '#chat'
+import { createCofre } from '#cofre'
+import { applyEventoTeste, createProvedorDaLoja } from '#conta-provedor'
 import { registerEventosCadastro } from '#cliente'
 import { registerBuscador } from '#buscador'
 import { registerCapas } from '#capa'
@@ -37,7 +39,7 @@ import { FilaDePaginas, findSlugDoHost } from '#pagina'
 import { registerEventosPedido } from '#pedido'
 import { createCatalogo, createProdutosVivos } from '#produto'
 import { createPublicacoes, type Publicacoes } from '#publicacao'
-import { createMercadoPago, createSimulador, readContas, registerBanco } from '#provedor'
+import { createSimulador, registerBanco } from '#provedor'
 
 import { registerVisao } from '#visao'
 
@@ -122,15 +124,15 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     bases: { nominatim: config.nominatimUrl, photon: config.photonUrl },
     onFalha: (adaptador, error) => fastify.log.warn({ err: error, adaptador }, 'geocoder failed'),
   })
-  const contas = new Map(
-    [...readContas(config.pagamentosArquivo)].map(([slug, conta]) => [slug, createMercadoPago(conta)]),
-  )
+  const cofre = createCofre(config)
   const simulador = config.demo ? createSimulador(sql) : null
+  const daLoja = createProvedorDaLoja({ config, cofre, simulador })
   const pagamentos = createPagamentos({
     sql,
     fornecedores,
-    provedorOf: (slug) => contas.get(slug) ?? simulador,
-    applyFora: applyEventoFatura,
+    provedorOf: daLoja.provedorOf,
+    applyFora: async (tx, provedor, evento) =>
+      (await applyEventoTeste(tx, provedor, evento)) || applyEventoFatura(tx, provedor, evento),
     onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
   })
   const sessoes = createSessoesVivas(sql, notificacoes)
@@ -149,6 +151,8 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     catalogo: createCatalogo({ sql, produtos, geracoes, notificacoes }),
     detalhes: createDetalhesLembrados(geracoes, notificacoes),
     pagamentos,
+    cofre,
+    daLoja,
     geocoder,
     onFalha: (error) => fastify.log.error({ err: error }, 'payment provider'),
     onErro: (error) => fastify.log.error({ err: error }, 'background work failed'),

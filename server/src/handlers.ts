@@ -18,6 +18,8 @@ import { createPoliticaHandlers } from '#politica'
 import { createPrivacidadeHandlers } from '#privacidade'
 import { createPromocaoHandlers } from '#promocao'
 import { createComboHandlers } from '#combo'
+import type { Cofre } from '#cofre'
+import { createContaProvedorHandlers, type ProvedorDaLoja } from '#conta-provedor'
 import { createContestacaoHandlers } from '#contestacao'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
@@ -78,6 +80,8 @@ interface HandlerDeps {
   catalogo: Catalogo
   detalhes: DetalhesLembrados
   pagamentos: Pagamentos
+  cofre: Cofre
+  daLoja: ProvedorDaLoja
   geocoder: Geocoder
   /** What came of a provider instead of an answer. */
   onFalha: (error: unknown) => void
@@ -103,6 +107,8 @@ export function createHandlers({
   catalogo,
   detalhes,
   pagamentos,
+  cofre,
+  daLoja,
   geocoder,
   onFalha,
   onErro,
@@ -157,6 +163,7 @@ export function createHandlers({
     ...createPrivacidadeHandlers({ sql, config }),
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(sql, pagamentos),
+    ...createContaProvedorHandlers({ sql, cofre, daLoja }),
     ...createNotaFiscalHandlers({ sql, config, contextoOf }),
     ...createFaturaHandlers({ sql, config, fornecedores, pagamentos, onFalha }),
     ...createSubmissaoHandlers({ sql, pagamentos, config, produtos }),

@@ -93,6 +93,11 @@ export const recusas = {
     'A forma de pagamento escolhida não está disponível.',
     'a payment method that does not serve this order',
   ),
+  cofre_fechado: falha(
+    409,
+    'A plataforma ainda não tem a chave com que guarda segredos. Peça a quem a opera que a defina (CHAVES_SELO).',
+    'a secret that is to be kept where the environment has no key to seal it with',
+  ),
   horario_encerrado: falha(
     422,
     'O horário de entrega escolhido já encerrou.',

@@ -87,6 +87,8 @@ const entrega = rowsOf(
 )
 const faixa = (errada: object) => ({ faixas: [{ idfaixa: id, preco: 5, ...errada }] })
 
+const conta = rowsOf('PUT /painel/v1/{idfornecedor}/conta-provedor', {}, { chave_publica: `TEST-${id}` })
+
 const imposto = (campo: string): Linha => [
   'POST /painel/v1/{idfornecedor}/impostos/regras',
   `regras.*.${campo}`,
@@ -117,6 +119,9 @@ export const recusasDoPreparo: readonly Linha[] = [
     'entradas.brand',
   ],
   ...['ipi', 'mva', 'aliquotainterna', 'aliquotainterestadual', 'fcp'].map(imposto),
+  conta('chave_publica', { chave_publica: 'minha chave' }, /começa com APP_USR-/),
+  conta('access_token', { access_token: 'Bearer x' }, /começa com APP_USR-/),
+  conta('segredo_webhook', { segredo_webhook: 'curto' }, /só letras e números/),
   ...['nome', 'razaosocial', 'endereco', 'horario_atendimento'].map((campo) =>
     apresentacao('rodape', campo, NUL, controle),
   ),

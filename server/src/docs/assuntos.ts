@@ -30,6 +30,8 @@ export const assuntos: Record<Assunto, string> = {
   areaGuardada: 'Areas of a supplier as it keeps them: what is delivered where.',
   lojaGuardada: 'Stores of a supplier as it keeps them: where, when, by which telephone.',
   formaPagamentoGuardada: 'Payment methods of a supplier as it keeps them: conditions, instalments, terms.',
+  contaProvedor:
+    'The account at a payment provider that takes the money of a supplier, and charges that try it.',
   categoriaGuardada: 'The tree of categories of a supplier, as it keeps it.',
   politica: 'Commercial policies as a supplier keeps them, and prices tried as a customer.',
   foto: 'Pictures of products, found by the names of their files.',

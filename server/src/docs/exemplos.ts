@@ -7,6 +7,7 @@ import type { Json } from './esquemas.ts'
 const porNome: Record<string, readonly unknown[]> = {
   a: ['token'],
   accent: ['#f2b84b'],
+  access_token: ['TEST-4412345678901234-112800-a1b2c3d4e5f60718293a4b5c6d7e8f90-123456789'],
   agrupadores: ['marca:serra-alta'],
   anotacoes: ['Entregar pela rua de trás.'],
   antes: [812],
@@ -26,6 +27,7 @@ const porNome: Record<string, readonly unknown[]> = {
   cep_fim: ['13099999'],
   cep_inicio: ['13000000'],
   chave: ['52998224725'],
+  chave_publica: ['TEST-6c1f3c2e-58a3-4a41-9c0f-2f6c7e0d8a11'],
   chave_pix: ['financeiro@padaria.example'],
   cidade: ['Campinas'],
   cnpj: ['12.ABC.345/01DE-35'],

@@ -30,6 +30,8 @@ export interface FornecedorVivo {
   cidade: string
   uf: string
   instrucoesPedido: string
+  /** Its own account at a payment provider; null: none. */
+  conta: ContaSelada | null
   /** Who may read its product feeds; of a key its SHA-256 alone is known. */
   anuncio: { leitura: 'NINGUEM' | 'TODOS' | 'CHAVE'; chave_sha256: string }
   lojas: readonly LojaColeta[]
@@ -55,6 +57,13 @@ export interface FornecedorVivo {
   impostos: TabelaImpostos | null
   /** Instants (milliseconds) at which something that it published begins or ends by itself (decision 0080). */
   viradas: readonly number[]
+}
+
+/** An account whose secrets only `#cofre` opens. */
+export interface ContaSelada {
+  idfornecedor: string
+  chave_publica: string
+  segredos: string
 }
 
 export interface CupomVivo extends Cupom {

@@ -53,6 +53,7 @@ interface Row {
   carrosseis: VersaoDeCarrosselRow[]
   impostos: ImpostosRow | null
   viradas: number[]
+  conta: FornecedorVivo['conta']
 }
 
 /** A supplier with everything that a page needs of it: one statement, read whole at each change. */
@@ -76,6 +77,7 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(jsonb_build_object('tag', t.tag, 'nome', t.nome, 'grupo', t.grupo, 'promovida', t.promovida) order by t.ordem, t.nome) from tag_pesquisa t where t.idfornecedor = f.idfornecedor), '[]') as tags_pesquisa,
       coalesce((select jsonb_agg(jsonb_build_object('idsegmento', s.idsegmento, 'nome', s.nome) order by s.ordem) from segmento s where s.idfornecedor = f.idfornecedor), jsonb_build_array(jsonb_build_object('idsegmento', f.idempresa, 'nome', f.segmento))) as segmentos,
       ${combosJson(db)} as combos, ${servicosJson(db)} as servicos, ${carrosseisJson(db)} as carrosseis, ${impostosJson(db)} as impostos,
+      (select jsonb_build_object('idfornecedor', c.idfornecedor, 'chave_publica', c.chave_publica, 'segredos', c.segredos) from conta_provedor c where c.idfornecedor = f.idfornecedor) as conta,
       coalesce((select jsonb_agg(distinct extract(epoch from t.quando) * 1000) from publicacao p cross join lateral unnest(array[p.de, p.ate]) as t(quando) where p.idfornecedor = f.idfornecedor and p.estado = 'PUBLICADA' and t.quando > now()), '[]') as viradas
     from fornecedor f where f.ativo and ${whichIs(db, quem)}`
   return row ? toVivo(row) : null
@@ -164,5 +166,6 @@ function toVivo(row: Row): FornecedorVivo {
     carrosseis,
     impostos: toTabela(row.impostos, row.uf),
     viradas: row.viradas,
+    conta: row.conta,
   }
 }

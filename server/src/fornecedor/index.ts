@@ -11,6 +11,7 @@ export type {
   AreaViva,
   CupomVivo,
   ComboVivo,
+  ContaSelada,
   DiaFechado,
   FormaEntregaViva,
   FormaPagamentoViva,

@@ -50,6 +50,10 @@ export interface Config {
   vapid: { publica: string; privada: string } | null
   /** File with the suppliers' accounts at payment providers (server/src/provedor/read-contas.ts); null: none. */
   pagamentosArquivo: string | null
+  /** Keys that seal what is kept of secrets: the first seals, all open; none: nothing is kept. */
+  chavesSelo: { id: string; chave: Buffer }[]
+  /** Server of Mercado Pago. */
+  mercadoPagoUrl: string
   /** How many logins one address may look up in an hour. */
   limiteConsultas: number
 }
@@ -158,6 +162,8 @@ function readLigacoes(
 ): Pick<
   Config,
   | 'pagamentosArquivo'
+  | 'chavesSelo'
+  | 'mercadoPagoUrl'
   | 'smtpUrl'
   | 'receitaUrl'
   | 'correioDe'
@@ -174,12 +180,29 @@ function readLigacoes(
     photonUrl: env.PHOTON_URL || null,
     mapa: readMapa(env),
     pagamentosArquivo: env.PAGAMENTOS_ARQUIVO || null,
+    chavesSelo: readChavesSelo(env.CHAVES_SELO ?? ''),
+    mercadoPagoUrl: env.MERCADO_PAGO_URL || 'https://api.mercadopago.com',
     smtpUrl: env.SMTP_URL || null,
     receitaUrl: env.RECEITA_URL || null,
     correioDe: readCorreioDe(env, producao),
     ...readDominio(env),
     vapid: readVapid(env),
   }
+}
+
+/** 'nome:base64,nome:base64', 32 bytes each. What is wrong is told without repeating any of it. */
+function readChavesSelo(texto: string): Config['chavesSelo'] {
+  const partes = texto.split(',').map((parte) => parte.trim())
+  const chaves = partes.filter(Boolean).map((parte) => {
+    const [, id = '', dita = ''] = /^([a-z0-9-]{1,40}):([\w+/-]{43}=?)$/i.exec(parte) ?? []
+    return { id, chave: Buffer.from(dita, 'base64') }
+  })
+  const isBoa = ({ chave }: { chave: Buffer }) => chave.length === 32
+  if (!chaves.every(isBoa) || new Set(chaves.map(({ id }) => id)).size < chaves.length)
+    throw new Aviso(
+      'CHAVES_SELO precisa ser nome:chave, com vírgulas entre elas; cada chave são 32 bytes em base64 (openssl rand -base64 32).',
+    )
+  return chaves
 }
 
 /** Half of a pair, or one that is cut off, would be noticed by the customers alone. */

@@ -33,7 +33,7 @@ import { settleOperacao } from './settle-operacao.ts'
 /** What the rest of the server asks of payments; which provider answers is decided here. */
 export interface Pagamentos {
   /** The provider that makes a supplier's charges; null: it takes no money online. */
-  provedorOf(fornecedor: { slug: string }): Provedor | null
+  provedorOf(fornecedor: FornecedorVivo): Provedor | null
   /** Asks the provider for the charge of an order that exists; asked again, it changes nothing. A provider that is away is asked later. */
   request(numpedido: number): Promise<void>
   /** Asks for what was decided about the charges of an order: capture, void, refund. After the commit that decided it. */
@@ -57,8 +57,7 @@ export interface Pagamentos {
 export interface PagamentosDeps {
   sql: Sql
   fornecedores: Fornecedores
-  /** The provider that a supplier uses, by slug. */
-  provedorOf(slug: string): Provedor | null
+  provedorOf(fornecedor: FornecedorVivo): Provedor | null
   /** Charges that are not of an order: true when the notice was of one. */
   applyFora(tx: Db, provedor: string, evento: EventoPagamento): Promise<boolean>
   /** The failure of a provider, in place of an answer. */
@@ -75,7 +74,7 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
 
   async function ligacaoOf(idfornecedor: string, nome: string) {
     const fornecedor = await fornecedores.find(idfornecedor)
-    const provedor = fornecedor && deps.provedorOf(fornecedor.slug)
+    const provedor = fornecedor && deps.provedorOf(fornecedor)
     return provedor?.nome === nome && fornecedor ? { provedor, fornecedor } : null
   }
 
@@ -171,7 +170,7 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
   }
 
   return {
-    provedorOf: ({ slug }) => deps.provedorOf(slug),
+    provedorOf: deps.provedorOf,
     request,
     settle: (numpedido) => settle({ numpedido }),
     receiveWebhook: async (nome, idfornecedor, { headers, body }) => {

@@ -86,6 +86,9 @@ export const SEM_PESSOA: Record<string, string> = {
   // The store's own name and addresses, and the code that went to one.
   codigo_remetente: 'codigo_hash para_hash',
   remetente: 'nome endereco resposta',
+  // The store's own account, its secrets sealed, and charges of one real by which it is tried.
+  conta_provedor: 'provedor chave_publica segredos final_token final_segredo',
+  cobranca_teste: 'provedor txid idexterno status brcode recusa',
   resposta_pronta: 'atalho texto',
   sala_chat: 'canal estado',
   segmento: 'nome',

@@ -10,6 +10,7 @@ import {
 } from './cliente-mercado-pago.ts'
 import { toRecusa } from './codigos-mercado-pago.ts'
 import { readEstado } from './estados-do-provedor.ts'
+import { sayCobranca } from './say-cobranca.ts'
 import {
   ProvedorRecusou,
   type BoletoCriado,
@@ -49,7 +50,7 @@ export function createMercadoPago(conta: ContaMercadoPago): Provedor {
   /** Every charge begins with the same facts; amounts leave as reais. */
   const toCorpo = ({ txid, valor, numpedido, pagador }: NovaCobranca) => ({
     transaction_amount: fromCentavos(valor),
-    description: `Pedido ${numpedido}`,
+    description: sayCobranca(numpedido),
     external_reference: txid,
     payer: toPayer(pagador),
     ...(conta.urlWebhook && { notification_url: conta.urlWebhook }),

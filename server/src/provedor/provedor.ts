@@ -36,7 +36,8 @@ export interface NovaCobranca {
   /** Our id of the charge, which the provider keeps too. */
   txid: string
   idfornecedor: string
-  numpedido: number
+  /** Null: of no order, a test of the account. */
+  numpedido: number | null
   valor: number
   pagador: Pagador
 }

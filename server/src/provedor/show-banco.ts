@@ -1,16 +1,24 @@
 import { formatReais, fromCentavos } from '@vitrine/rules/dinheiro'
 
 import type { AvisoSimulado, ContaSimulada } from './simulador.repository.ts'
+import { sayCobranca } from './say-cobranca.ts'
 
 const reais = (centavos: number) => formatReais(fromCentavos(centavos))
 
 /** The front page of the simulated bank: the newest charges. */
 export function showBanco(
-  cobrancas: { txid: string; numpedido: number; tipo: string; valor: number; status: string; loja: string }[],
+  cobrancas: {
+    txid: string
+    numpedido: number | null
+    tipo: string
+    valor: number
+    status: string
+    loja: string
+  }[],
 ): string {
   const linhas = cobrancas.map(
     ({ txid, numpedido, tipo, valor, status, loja }) =>
-      `<li><a href="/dev/banco/${txid}">${escape(loja)}, pedido ${numpedido}</a><span>${nomes[tipo] ?? tipo} · ${reais(valor)} · ${rotuloOf(status)}</span></li>`,
+      `<li><a href="/dev/banco/${txid}">${escape(loja)}, ${sayCobranca(numpedido).toLowerCase()}</a><span>${nomes[tipo] ?? tipo} · ${reais(valor)} · ${rotuloOf(status)}</span></li>`,
   )
   return toPage(
     linhas.length > 0
@@ -21,7 +29,7 @@ export function showBanco(
 
 /** One charge: what it is, what can happen to it, what the shop was told. */
 export function showCobranca(
-  cobranca: { numpedido: number; valor: number; status: string },
+  cobranca: { numpedido: number | null; valor: number; status: string },
   conta: ContaSimulada | null,
   avisos: (AvisoSimulado & { atrasado: boolean })[],
 ): string {
@@ -36,7 +44,7 @@ export function showCobranca(
     ({ status, atrasado }) => `<li>${rotuloOf(status)}${atrasado ? ', ainda a caminho' : ''}</li>`,
   )
   return toPage(
-    `<p class="valor">${valor}</p><p>Pedido ${cobranca.numpedido}: <b>${rotuloOf(status)}</b></p>` +
+    `<p class="valor">${valor}</p><p>${sayCobranca(cobranca.numpedido)}: <b>${rotuloOf(status)}</b></p>` +
       `<form method="post">${formulario.join('')}</form>` +
       (contados.length > 0 ? `<h2>A loja soube</h2><ol>${contados.join('')}</ol>` : '') +
       '<p><a href="/dev/banco">Outras cobranças</a></p>',

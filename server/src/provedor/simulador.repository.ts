@@ -20,7 +20,7 @@ export interface ContaSimulada {
 
 /** The charge of the shop behind a page of the simulated bank. */
 export async function findPorTxid(db: Db, txid: string) {
-  const [row] = await db<{ numpedido: number; valor: number; status: string; idfornecedor: string }[]>`
+  const [row] = await db<{ numpedido: number | null; valor: number; status: string; idfornecedor: string }[]>`
     select numpedido, valor, status, idfornecedor from cobranca_da_loja where provedor = 'simulador' and txid = ${txid}`
   return row ?? null
 }

@@ -8,6 +8,7 @@ import type { Db, Sql } from '#infra'
 
 import { EstadoDesconhecido, readEstado } from './estados-do-provedor.ts'
 import { makeBoletoSimulado } from './make-boleto-simulado.ts'
+import { sayCobranca } from './say-cobranca.ts'
 import {
   ProvedorRecusou,
   type CobrancaCartao,
@@ -131,7 +132,7 @@ export function makeBrCodeSimulado({
     cidade: recebedor.cidade,
     // A static code's txid holds 25 characters; the charge keeps all 32.
     txid: txid.slice(-25),
-    info: `Pedido ${numpedido}`,
+    info: sayCobranca(numpedido),
   })
 }
 

@@ -7,6 +7,7 @@ export const codigos: Readonly<Record<string, string>> = {
   BOLETO: 'Boleto',
   CARTAO: 'Cartão',
   FATURADO: 'A prazo',
+  mercadopago: 'Mercado Pago',
   percentual: 'Percentual',
   absoluto: 'Em reais',
   pedido: 'No pedido',

@@ -122,6 +122,19 @@ export const palavrasDaLoja = {
     nome: 'atalho',
     campos: { idresposta: null, atalho: ['Atalho'], texto: ['Texto'] },
   },
+  conta_provedor: {
+    tipo: 'Conta no provedor de pagamento',
+    nome: null,
+    campos: {
+      idfornecedor: null,
+      provedor: ['Provedor', 'codigo'],
+      chave_publica: ['Chave pública'],
+      segredos: ['Segredos'],
+      final_token: ['Final do access token'],
+      final_segredo: ['Final da assinatura secreta'],
+      gravada_em: ['Segredos gravados em', 'momento'],
+    },
+  },
   remetente: {
     tipo: 'Remetente dos e-mails',
     nome: null,

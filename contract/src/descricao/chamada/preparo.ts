@@ -5,6 +5,9 @@ export const chamadasDoPreparo = {
   'POST /painel/v1/{idfornecedor}/marca/imagens': {
     dados: 'The picture in base64, up to 10 MB: SVG, PNG, WebP or JPEG.',
   },
+  'DELETE /painel/v1/{idfornecedor}/conta-provedor': {
+    versao: 'Version that was looked at; absent: whatever stands there.',
+  },
   'GET /painel/v1/{idfornecedor}/areas': { data: 'Areas, by name, 500 at most.' },
   'DELETE /painel/v1/{idfornecedor}/areas/{idarea}': {
     versao: 'Version that was looked at; absent: whatever stands there.',

@@ -17,6 +17,24 @@ export const tiposDoPagamento = {
     prazo: 'On credit: days after the order at which it is due; null: not on credit.',
     ativa: 'Whether it is offered.',
   },
+  ContaProvedor: {
+    versao: 'Version of the record; null: no account is kept.',
+    estado:
+      'NENHUMA: no account is kept; ABERTA: it can be used; SEM_CHAVE: it was sealed with a key that the platform does not have any more, and its secrets are to be written anew.',
+    em_uso:
+      "Who takes the money now: CONTA (the account kept here), PLATAFORMA (one of the platform's configuration), SIMULADOR (the simulated bank of the demo) or NENHUMA.",
+  },
+  ContaProvedorDita: {
+    versao: 'Version that was looked at, null when there was none; absent: whatever stands there.',
+  },
+  CobrancaTeste: {
+    idcobranca: 'Id of the test charge, made by the caller.',
+    estado:
+      'CRIADO (the provider did not answer yet), PENDENTE, RECUSADO, EXPIRADO, CANCELADO, PAGO or ESTORNADO.',
+    valor: 'Reais that are charged.',
+    brcode: 'BR Code of the Pix; null: the provider made none.',
+    recusa: 'What the provider said against it, or why there was no answer; null: nothing.',
+  },
   FormaPagamento: {
     tipo: 'Kind of the payment method: PIX, BOLETO, CARTAO, ENTREGA (on delivery) or FATURADO (on credit).',
     nome: 'Name of the payment method.',

@@ -130,6 +130,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       importacaoPronta: await insertPlanilha('CONFERIDA'),
       importacaoAplicada: await insertPlanilha('APLICADA'),
       chaveErp: erp.chave,
+      cobrancaTeste: await buildCobrancaTeste(sql, idfornecedor),
       atendente: atendente.idusuario,
       movimento: await buildMovimento(sql, idfornecedor, produto),
     },
@@ -185,4 +186,13 @@ async function buildQueVao(
       insert into politica (idfornecedor, idpolitica, nome, efeito, ativa)
       values (${idfornecedor}, ${idpolitica}, ${`Política da loja ${marca}`}, '{"percentual": -5}', false)`
   return { vazias, politicas }
+}
+
+/** A charge that tries an account, and that the simulated bank waits for. */
+async function buildCobrancaTeste(sql: Sql, idfornecedor: string): Promise<string> {
+  const idcobranca = uuidv7()
+  await sql`
+    insert into cobranca_teste (idcobranca, idfornecedor, provedor, txid, valor, status)
+    values (${idcobranca}, ${idfornecedor}, 'simulador', ${idcobranca.replaceAll('-', '')}, 100, 'PENDENTE')`
+  return idcobranca
 }

@@ -30,6 +30,7 @@ export const deQuem = {
   importacaoAplicada: 'loja',
   entregaGancho: 'loja',
   chaveErp: 'loja',
+  cobrancaTeste: 'loja',
   atendente: 'loja',
   cliente: 'cliente',
   usuario: 'cliente',

@@ -51,6 +51,12 @@ export const entradasDoPreparo = {
   }),
   'PUT /painel/v1/{idfornecedor}/servicos/{idservico}': () => ({
     body: { nome: 'Corte', aplicacao: 'pedido', cobranca: 'fixo', preco: 5 },
+  'PUT /painel/v1/{idfornecedor}/conta-provedor': () => ({
+    body: {
+      chave_publica: 'TEST-6c1f3c2e-58a3-4a41-9c0f-2f6c7e0d8a11',
+      access_token: 'TEST-4412345678901234-112800-a1b2c3d4e5f60718293a4b5c6d7e8f90-123456789',
+      segredo_webhook: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+    },
   }),
   'POST /painel/v1/{idfornecedor}/equipe': () => ({
     body: { nome: 'Bruna Sales', email: 'bruna@vitrine.example', papel: 'atendente' },

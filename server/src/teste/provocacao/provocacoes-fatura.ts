@@ -3,6 +3,7 @@ import type { CodigoFalha } from '@vitrine/contract'
 import { uuidv7 } from '../../infra/index.ts'
 import { buildFatura } from '../exemplares/build-fatura.ts'
 import { buildNfe } from '../exemplares/build-nfe.ts'
+import { entradasDoPreparo } from '../dois/entradas-do-preparo.ts'
 import { buildEquipe } from '../logins.ts'
 import { buildSubmissao } from '../submissao.ts'
 import type { Cena, Provocacao } from './provoke.ts'
@@ -23,6 +24,12 @@ async function order({ app, loja, ana, produto }: Cena): Promise<number> {
 
 /** Failures of invoices and fiscal documents. */
 export const provocacoesFatura = {
+  cofre_fechado: async ({ app, loja }) => {
+    const { token } = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+    const CONTA = 'PUT /painel/v1/{idfornecedor}/conta-provedor'
+    const params = { idfornecedor: loja.idfornecedor }
+    return app.call(CONTA, { params, query: {}, ...entradasDoPreparo[CONTA]() }, { token })
+  },
   fatura_indisponivel: async ({ app, loja, ana, produto }) => {
     await app.sql`update cadastroextracliente set limite_credito_centavos = 100000 where idcliente = ${ana.idcliente}`
     const faturas = await buildFatura(app, { loja, cliente: ana, produto }, 2)

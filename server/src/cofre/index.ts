@@ -1,0 +1,1 @@
+export { createCofre, type Cofre } from './cofre.ts'

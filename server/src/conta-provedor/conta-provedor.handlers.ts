@@ -1,0 +1,119 @@
+import type { CobrancaTeste, ContaProvedor } from '@vitrine/contract'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
+
+import { lojaOf, quemOf, type ContextoComprador } from '#acesso'
+import { listGuardadas, removeCadastros, removeUm } from '#cadastro'
+import type { HandlersOf } from '#chamada'
+import type { Cofre } from '#cofre'
+import type { FornecedorVivo } from '#fornecedor'
+import { Falha, type Sql } from '#infra'
+
+import { cadastroConta } from './cadastro-conta.ts'
+import type { ProvedorDaLoja } from './provedor-da-loja.ts'
+import { saveConta } from './save-conta.ts'
+import { openSegredos } from './segredos.ts'
+import { findTeste, saveSituacao, takeConferida, type TesteRow } from './teste.repository.ts'
+import { tryConta } from './try-conta.ts'
+
+type Base = '/painel/v1/{idfornecedor}/conta-provedor'
+type Calls =
+  | `GET ${Base}`
+  | `PUT ${Base}`
+  | `DELETE ${Base}`
+  | `POST ${Base}/testes`
+  | `GET ${Base}/testes/{idcobranca}`
+
+interface Deps {
+  sql: Sql
+  cofre: Cofre
+  daLoja: ProvedorDaLoja
+}
+
+/** A screen asks each few seconds; its provider is asked no more often than this. */
+const CONFERE_SEGUNDOS = 3
+
+/** The account that takes a supplier's money, and charges that try it (decision 0150). */
+export function createContaProvedorHandlers({ sql, cofre, daLoja }: Deps): HandlersOf<Calls> {
+  const show = (contexto: ContextoComprador) => showConta({ sql, cofre, daLoja }, lojaOf(contexto))
+  return {
+    'GET /painel/v1/{idfornecedor}/conta-provedor': ({ contexto }) => show(contexto),
+    'PUT /painel/v1/{idfornecedor}/conta-provedor': async ({ body, contexto }) => {
+      await saveConta({ sql, cofre }, quemOf(contexto), body)
+      return show(contexto)
+    },
+    'DELETE /painel/v1/{idfornecedor}/conta-provedor': ({ query, contexto }) => {
+      const quem = quemOf(contexto)
+      const chave = { idfornecedor: quem.idfornecedor, versao: query.versao ?? ('qualquer' as const) }
+      return removeUm(sql, (tx) => removeCadastros(tx, cadastroConta, quem, [chave]))
+    },
+    'POST /painel/v1/{idfornecedor}/conta-provedor/testes': async ({ body, contexto }) => {
+      const fornecedor = lojaOf(contexto)
+      const { idusuario } = contexto
+      const provedor = daLoja.provedorOf(fornecedor)
+      return showTeste(await tryConta(sql, provedor, { fornecedor, idusuario, ...body }))
+    },
+    'GET /painel/v1/{idfornecedor}/conta-provedor/testes/{idcobranca}': async ({ params, contexto }) => {
+      const fornecedor = lojaOf(contexto)
+      const { idfornecedor } = fornecedor
+      const teste = await findTeste(sql, idfornecedor, params.idcobranca)
+      if (!teste) throw new Falha('nao_encontrado')
+      await checkTeste({ sql, daLoja }, fornecedor, teste)
+      return showTeste((await findTeste(sql, idfornecedor, params.idcobranca)) ?? teste)
+    },
+  }
+}
+
+/** Asks the provider about a charge that waits; one that does not answer leaves it as it is. */
+async function checkTeste(
+  { sql, daLoja }: Pick<Deps, 'sql' | 'daLoja'>,
+  fornecedor: FornecedorVivo,
+  { idcobranca, provedor: nome, txid, idexterno }: TesteRow,
+): Promise<void> {
+  const provedor = daLoja.provedorOf(fornecedor)
+  if (provedor?.nome !== nome || !(await takeConferida(sql, idcobranca, CONFERE_SEGUNDOS))) return
+  const atual = await provedor.get({ txid, idexterno }).catch(() => null)
+  if (atual) await saveSituacao(sql, idcobranca, atual)
+}
+
+async function showConta(
+  { sql, cofre, daLoja }: Pick<Deps, 'sql' | 'cofre' | 'daLoja'>,
+  fornecedor: FornecedorVivo,
+): Promise<ContaProvedor> {
+  const { idfornecedor } = fornecedor
+  const [[conta], teste] = await Promise.all([
+    listGuardadas(sql, cadastroConta, idfornecedor, [{ idfornecedor }]),
+    findTeste(sql, idfornecedor),
+  ])
+  // What is in memory of the store may be of before this very change.
+  const loja = { ...fornecedor, conta: conta ?? null }
+  const aberta = conta && openSegredos(cofre, conta) !== null ? 'ABERTA' : 'SEM_CHAVE'
+  return {
+    versao: conta?.versao ?? null,
+    chave_publica: conta?.chave_publica ?? '',
+    final_token: conta?.final_token ?? '',
+    final_segredo: conta?.final_segredo ?? '',
+    gravada_em: conta ? new Date(conta.gravada_em).toISOString() : null,
+    estado: conta ? aberta : 'NENHUMA',
+    guarda_segredos: cofre.isAberto(),
+    em_uso: daLoja.emUsoOf(loja),
+    url_webhook: daLoja.urlWebhookOf(fornecedor),
+    teste: teste && showTeste(teste),
+  }
+}
+
+const isoOf = (momento: Date | null) => momento?.toISOString() ?? null
+
+function showTeste(row: TesteRow): CobrancaTeste {
+  return {
+    idcobranca: row.idcobranca,
+    estado: row.status,
+    valor: fromCentavos(row.valor),
+    brcode: row.brcode,
+    recusa: row.recusa,
+    criada_em: row.criada_em.toISOString(),
+    expira_em: isoOf(row.expira_em),
+    pago_em: isoOf(row.paga_em),
+    avisada_em: isoOf(row.avisada_em),
+    simulador: row.provedor === 'simulador' && row.brcode ? `/dev/banco/${row.txid}` : null,
+  }
+}
