@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { calls, type Call, type CallKey, type Papel } from '@vitrine/contract'
 
-import { createTestApp, type AppDeTeste } from './teste/index.ts'
+import { comCofre, createTestApp, type AppDeTeste } from './teste/index.ts'
 import {
   createVigia,
   isLeitura,
@@ -49,7 +49,7 @@ let marcas: Map<string, DonoDeLinha>
 let vigia: ReturnType<typeof createVigia>
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp(comCofre)
   mundo = await buildMundo(app, async (outros) => {
     await app.settle()
     respostas = await listRespostas(app, listAlheios(outros), outros[0].pessoa)

@@ -25,6 +25,7 @@ import {
   buildSubmissao,
   buildTipoAssinatura,
   buildVinculado,
+  comCofre,
   createEntradasDaMatriz,
   createTestApp,
   type AppDeTeste,
@@ -60,7 +61,7 @@ async function prepare(tags?: string[], daOferta: { maior_de_18?: boolean } = {}
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp(comCofre)
   aberta = await prepare()
   fechada = await prepare(['has-delivery', 'block-not-approved-user'])
   adega = await prepare(undefined, { maior_de_18: true })

@@ -15,6 +15,7 @@ const vazio = {
   areas: [],
   entregas: [],
   pagamentos: [],
+  conta: { em_uso: 'NENHUMA', teste: null },
   produtos: 0,
 } as unknown as Preparo // what is looked at of each
 const forma = (tipoEntrega: string, ativa = true) => ({ tipoEntrega, ativa })
@@ -35,6 +36,7 @@ test('of a store that was just made everything is missing but a place to pick up
     areas: 'opcional',
     entrega: 'falta',
     pagamento: 'falta',
+    conta: 'opcional',
     produtos: 'falta',
   })
 })
@@ -53,7 +55,10 @@ test('what a store needs follows from how it sells', () => {
 
 test('a method that is off, or that nobody is offered, is none', () => {
   const com = (tipos: string[], { online = true, ativa = true } = {}) =>
-    preparo({ pagamentos: tipos.map((tipo) => ({ tipo, nome: tipo, ativa })), online })
+    preparo({
+      pagamentos: tipos.map((tipo) => ({ tipo, nome: tipo, ativa })),
+      conta: { em_uso: online ? 'CONTA' : 'NENHUMA', teste: null },
+    })
   expect(estadosOf(com(['PIX'], { ativa: false })).pagamento).toBe('falta')
   expect(fraseOf(com(['PIX', 'CARTAO']), 'pagamento')).toBe('PIX, CARTAO')
   expect(estadosOf(com(['PIX', 'BOLETO', 'CARTAO'], { online: false })).pagamento).toBe('falta')
@@ -61,4 +66,14 @@ test('a method that is off, or that nobody is offered, is none', () => {
   expect(fraseOf(com(['PIX', 'ENTREGA'], { online: false }), 'pagamento')).toMatch(
     /^ENTREGA\. Pix, boleto e cartão só aparecem/,
   )
+})
+
+test('the account is done once a test charge was paid, and needed where something is paid online', () => {
+  const contaOf = (conta: object, tipos = ['PIX']) =>
+    estadosOf(preparo({ conta, pagamentos: tipos.map((tipo) => ({ tipo, ativa: true })) })).conta
+  expect(contaOf({ em_uso: 'NENHUMA', teste: null })).toBe('falta')
+  expect(contaOf({ em_uso: 'NENHUMA', teste: null }, ['ENTREGA'])).toBe('opcional')
+  expect(contaOf({ em_uso: 'CONTA', teste: null })).toBe('opcional')
+  expect(contaOf({ em_uso: 'CONTA', teste: { estado: 'PENDENTE' } })).toBe('opcional')
+  expect(contaOf({ em_uso: 'CONTA', teste: { estado: 'PAGO' } })).toBe('feito')
 })

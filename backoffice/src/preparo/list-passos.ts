@@ -1,5 +1,6 @@
 import type {
   AreaGuardada,
+  ContaProvedor,
   FormaEntregaGuardada,
   FormaPagamentoGuardada,
   Identidade,
@@ -14,13 +15,13 @@ export interface Preparo {
   areas: readonly AreaGuardada[]
   entregas: readonly FormaEntregaGuardada[]
   pagamentos: readonly FormaPagamentoGuardada[]
-  /** The supplier has an account at a payment provider. */
-  online: boolean
+  /** The account that takes the money of what is paid online. */
+  conta: ContaProvedor
   produtos: number
 }
 
 export interface Passo {
-  id: 'identidade' | 'aparencia' | 'lojas' | 'areas' | 'entrega' | 'pagamento' | 'produtos'
+  id: 'identidade' | 'aparencia' | 'lojas' | 'areas' | 'entrega' | 'pagamento' | 'conta' | 'produtos'
   nome: string
   /** What stands there, or what is missing. */
   frase: string
@@ -40,6 +41,7 @@ export function listPassos(preparo: Preparo): Passo[] {
     toPasso('areas', 'Áreas de entrega', sayAreas(identidade, areas)),
     toPasso('entrega', 'Entrega e retirada', sayEntregas(identidade, entregas)),
     toPasso('pagamento', 'Pagamento', sayPagamentos(preparo)),
+    toPasso('conta', 'Conta de pagamento', sayConta(preparo)),
     toPasso(
       'produtos',
       'Produtos',
@@ -92,14 +94,29 @@ function sayEntregas(
 }
 
 /** What nobody is offered counts for nothing: without a provider there is no Pix, boleto or card (`listFormas` of the server). */
-function sayPagamentos({ pagamentos, online }: Pick<Preparo, 'pagamentos' | 'online'>): Estado {
+function sayPagamentos({ pagamentos, conta }: Pick<Preparo, 'pagamentos' | 'conta'>): Estado {
+  const online = conta.em_uso !== 'NENHUMA'
   const ligadas = pagamentos.filter(({ ativa }) => ativa)
   if (ligadas.length === 0) return falta('Nenhuma forma de pagamento ligada ainda.')
-  const oferecidas = ligadas.filter(({ tipo }) => online || tipo === 'ENTREGA' || tipo === 'FATURADO')
+  const oferecidas = ligadas.filter(({ tipo }) => online || !isOnline(tipo))
   const frase = oferecidas.map(({ nome }) => nome).join(', ')
   if (oferecidas.length === ligadas.length) return feito(frase)
   return oferecidas.length > 0 ? feito(`${frase}. ${SEM_PROVEDOR}`) : falta(SEM_PROVEDOR)
 }
 
+const isOnline = (tipo: FormaPagamentoGuardada['tipo']) => tipo !== 'ENTREGA' && tipo !== 'FATURADO'
+
 const SEM_PROVEDOR =
-  'Pix, boleto e cartão só aparecem com a conta da loja num provedor de pagamento, que a plataforma liga. Até lá, use “Pagamento na entrega”.'
+  'Pix, boleto e cartão só aparecem com a conta da loja num provedor de pagamento. Até lá, use “Pagamento na entrega”.'
+
+/** Whether money that is paid online arrives: known once a test charge was paid. */
+function sayConta({ pagamentos, conta }: Pick<Preparo, 'pagamentos' | 'conta'>): Estado {
+  const { em_uso, teste } = conta
+  if (em_uso !== 'NENHUMA')
+    return teste?.estado === 'PAGO'
+      ? feito('A cobrança de teste foi paga.')
+      : { estado: 'opcional', frase: 'Faça uma cobrança de teste de R$ 1,00 antes de vender.' }
+  return pagamentos.some(({ ativa, tipo }) => ativa && isOnline(tipo))
+    ? falta('Sem a conta da loja num provedor, ninguém recebe Pix, boleto nem cartão.')
+    : { estado: 'opcional', frase: 'Só é precisa para receber Pix, boleto ou cartão.' }
+}

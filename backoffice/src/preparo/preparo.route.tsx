@@ -6,6 +6,7 @@ import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
 
 import { SecaoAreas, type Tiles } from '#area'
 import { useGuarda } from '#cadastro'
+import { SecaoConta } from '#conta-provedor'
 import { SecaoEntregas } from '#entrega'
 import { SecaoLojas } from '#loja'
 import { Titulo, useTrabalho } from '#shell'
@@ -64,7 +65,7 @@ export default function TelaDoPreparo() {
 function Preparada({ lido, tiles }: { lido: Preparo; tiles: Tiles }) {
   const [preparo, setPreparo] = useState(lido)
   const change = (mudanca: Partial<Preparo>) => setPreparo((antes) => ({ ...antes, ...mudanca }))
-  const { identidade, lojas, areas, entregas, pagamentos } = preparo
+  const { identidade, lojas, areas, entregas, pagamentos, conta } = preparo
   return (
     <>
       <Passos passos={listPassos(preparo)} />
@@ -98,6 +99,10 @@ function Preparada({ lido, tiles }: { lido: Preparo; tiles: Tiles }) {
       <section id="pagamento" aria-labelledby="pagamento-titulo">
         <h2 id="pagamento-titulo">Pagamento</h2>
         <SecaoPagamentos pagamentos={pagamentos} onChange={(agora) => change({ pagamentos: agora })} />
+      </section>
+      <section id="conta" aria-labelledby="conta-titulo">
+        <h2 id="conta-titulo">Conta de pagamento</h2>
+        <SecaoConta conta={conta} onChange={(agora) => change({ conta: agora })} />
       </section>
     </>
   )

@@ -9,7 +9,8 @@ export const CobrancaTeste = z.object({
   estado: z.enum(['CRIADO', 'PENDENTE', 'RECUSADO', 'EXPIRADO', 'CANCELADO', 'PAGO', 'ESTORNADO']),
   /** Reais. */
   valor: z.number(),
-  brcode: z.string().nullable(),
+  /** Null: nothing to pay. */
+  pix: z.object({ brcode: z.string(), qr: z.string(), lado: z.int() }).nullable(),
   /** What the provider said against it, or why it did not answer. */
   recusa: z.string().nullable(),
   criada_em: z.string(),

@@ -7,6 +7,7 @@ import type { HandlersOf } from '#chamada'
 import type { Cofre } from '#cofre'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Sql } from '#infra'
+import { toQr } from '#pagamento'
 
 import { cadastroConta } from './cadastro-conta.ts'
 import type { ProvedorDaLoja } from './provedor-da-loja.ts'
@@ -80,25 +81,35 @@ async function showConta(
   fornecedor: FornecedorVivo,
 ): Promise<ContaProvedor> {
   const { idfornecedor } = fornecedor
-  const [[conta], teste] = await Promise.all([
-    listGuardadas(sql, cadastroConta, idfornecedor, [{ idfornecedor }]),
-    findTeste(sql, idfornecedor),
-  ])
+  const [conta, teste] = await Promise.all([findConta(sql, idfornecedor), findTeste(sql, idfornecedor)])
   // What is in memory of the store may be of before this very change.
   const loja = { ...fornecedor, conta: conta ?? null }
-  const aberta = conta && openSegredos(cofre, conta) !== null ? 'ABERTA' : 'SEM_CHAVE'
   return {
-    versao: conta?.versao ?? null,
-    chave_publica: conta?.chave_publica ?? '',
-    final_token: conta?.final_token ?? '',
-    final_segredo: conta?.final_segredo ?? '',
-    gravada_em: conta ? new Date(conta.gravada_em).toISOString() : null,
-    estado: conta ? aberta : 'NENHUMA',
+    ...showGuardada(conta, cofre),
     guarda_segredos: cofre.isAberto(),
     em_uso: daLoja.emUsoOf(loja),
     url_webhook: daLoja.urlWebhookOf(fornecedor),
     teste: teste && showTeste(teste),
   }
+}
+
+const findConta = async (sql: Sql, idfornecedor: string) =>
+  (await listGuardadas(sql, cadastroConta, idfornecedor, [{ idfornecedor }]))[0]
+
+function showGuardada(conta: Awaited<ReturnType<typeof findConta>>, cofre: Cofre) {
+  if (!conta)
+    return {
+      versao: null,
+      chave_publica: '',
+      final_token: '',
+      final_segredo: '',
+      gravada_em: null,
+      estado: 'NENHUMA' as const,
+    }
+  const { versao, chave_publica, final_token, final_segredo } = conta
+  const estado = openSegredos(cofre, conta) === null ? ('SEM_CHAVE' as const) : ('ABERTA' as const)
+  const gravada_em = new Date(conta.gravada_em).toISOString()
+  return { versao, chave_publica, final_token, final_segredo, gravada_em, estado }
 }
 
 const isoOf = (momento: Date | null) => momento?.toISOString() ?? null
@@ -108,12 +119,12 @@ function showTeste(row: TesteRow): CobrancaTeste {
     idcobranca: row.idcobranca,
     estado: row.status,
     valor: fromCentavos(row.valor),
-    brcode: row.brcode,
+    pix: row.brcode && row.status === 'PENDENTE' ? { brcode: row.brcode, ...toQr(row.brcode) } : null,
     recusa: row.recusa,
     criada_em: row.criada_em.toISOString(),
     expira_em: isoOf(row.expira_em),
     pago_em: isoOf(row.paga_em),
     avisada_em: isoOf(row.avisada_em),
-    simulador: row.provedor === 'simulador' && row.brcode ? `/dev/banco/${row.txid}` : null,
+    simulador: row.provedor === 'simulador' && row.status === 'PENDENTE' ? `/dev/banco/${row.txid}` : null,
   }
 }

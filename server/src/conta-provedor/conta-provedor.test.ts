@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { ContaProvedorDita } from '@vitrine/contract'
@@ -8,6 +6,7 @@ import { uuidv7 } from '../infra/index.ts'
 import {
   buildEquipe,
   buildFornecedor,
+  comCofre,
   createTestApp,
   type AppDeTeste,
   type FornecedorDeTeste,
@@ -21,7 +20,6 @@ const dita = {
   access_token: 'TEST-4412345678901234-112800-a1b2c3d4e5f60718293a4b5c6d7e8f90-123456789',
   segredo_webhook: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
 }
-const chavesSelo = [{ id: '2026', chave: randomBytes(32) }]
 
 let app: AppDeTeste
 let falso: MercadoPagoFalso
@@ -29,7 +27,7 @@ let loja: FornecedorDeTeste
 let dona: LoginDeTeste
 beforeAll(async () => {
   falso = await startMercadoPagoFalso()
-  app = await createTestApp({ chavesSelo, mercadoPagoUrl: falso.url })
+  app = await createTestApp({ ...comCofre, mercadoPagoUrl: falso.url })
 })
 afterAll(async () => {
   await app.close()
@@ -111,7 +109,7 @@ describe('a store keeps its account (issue 17, line 9; decision 0150)', () => {
 
   test('with a key that is gone it is said, nothing is offered online, and it can be written anew', async () => {
     await save()
-    await app.sql`update conta_provedor set segredos = '2025' || substr(segredos, 5) where idfornecedor = ${loja.idfornecedor}`
+    await app.sql`update conta_provedor set segredos = 'antes' || substr(segredos, 6) where idfornecedor = ${loja.idfornecedor}`
     expect((await read()).dados).toMatchObject({ estado: 'SEM_CHAVE', em_uso: 'NENHUMA' })
     const { dados } = await app.call(
       'GET /painel/v1/{idfornecedor}/formas-pagamento',

@@ -96,6 +96,12 @@ export async function createTestApp(
   }
 }
 
+/** Keys to seal with, and a provider that nobody reaches: for apps in which an account is kept. */
+export const comCofre = {
+  chavesSelo: [{ id: 'teste', chave: Buffer.alloc(32, 7) }],
+  mercadoPagoUrl: 'http://127.0.0.1:9',
+}
+
 function readTestConfig(url: string): Config {
   return {
     ...readConfig({ DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' }),

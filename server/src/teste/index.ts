@@ -1,4 +1,4 @@
-export { createTestApp, type AppDeTeste, type Resposta } from './app-de-teste.ts'
+export { comCofre, createTestApp, type AppDeTeste, type Resposta } from './app-de-teste.ts'
 export {
   buildCatalogo,
   buildHistorico,

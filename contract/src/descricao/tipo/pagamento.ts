@@ -32,7 +32,7 @@ export const tiposDoPagamento = {
     estado:
       'CRIADO (the provider did not answer yet), PENDENTE, RECUSADO, EXPIRADO, CANCELADO, PAGO or ESTORNADO.',
     valor: 'Reais that are charged.',
-    brcode: 'BR Code of the Pix; null: the provider made none.',
+    pix: 'The Pix to pay; null: it was paid, it ended, or the provider made none.',
     recusa: 'What the provider said against it, or why there was no answer; null: nothing.',
   },
   FormaPagamento: {

@@ -215,6 +215,7 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
   [/\{y\}\/usuarios$/, { 'params.x': doCabecalho, 'params.y': 'cliente' }],
   [/\{y\}\/clientes-vinculados$/, { 'params.x': doCabecalho, 'params.y': 'usuario' }],
   [/\/conta-provedor\/testes/, { 'params.idcobranca': 'cobrancaTeste', 'body.idcobranca': 'cobrancaTeste' }],
+  [/conta-provedor$/, { 'body.chave_publica': escrito }],
   [/\/equipe\/\{idusuario\}/, { 'params.idusuario': 'representante' }],
   [/chaves$|entrar$/, { 'body.chave': 'chaveErp' }],
   [/formulario/, { 'params.codigo': { porque: 'a form of the page that is named beside it' } }],

@@ -1,0 +1,1 @@
+export { CodigoQr } from './codigo-qr.tsx'

@@ -1,0 +1,1 @@
+export { SecaoConta } from './secao-conta.tsx'
