@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import type { ContaProvedor } from '@vitrine/contract'
-import { Button, Modal, Notice, showToast } from '@vitrine/ui'
+import { Button, Notice, showToast } from '@vitrine/ui'
 
 import { mayLeave } from '#cadastro'
-import { BotaoDeCopia, ChamadaEquivalente, Confirmacao } from '#chamada'
+import { BotaoDeCopia, ChamadaEquivalente, Confirmacao, Dialogo } from '#chamada'
 import { api, useTrabalho } from '#shell'
 
 import { CobrancaDeTeste } from './cobranca-de-teste.tsx'
@@ -22,43 +22,15 @@ interface SecaoProps {
 
 /** The account that takes the store's money: written, tried, taken away; its secrets are never shown again. */
 export function SecaoConta({ conta, onChange }: SecaoProps) {
-  const { loja } = useTrabalho()
-  const { idfornecedor } = loja
+  const { idfornecedor } = useTrabalho().loja
   const [isEscrita, setEscrita] = useState(false)
   const [isRemovida, setRemovida] = useState(false)
   const params = { idfornecedor }
-  async function remove(): Promise<string | null> {
-    const query = conta.versao === null ? {} : { versao: conta.versao }
-    const resposta = await api(`DELETE ${CONTA}`, { params, query })
-    if (!resposta.ok && resposta.falha.codigo !== 'nao_encontrado') return resposta.falha.error
-    const agora = await api(`GET ${CONTA}`, { params })
-    if (!agora.ok) return agora.falha.error
-    onChange(agora.dados)
-    setRemovida(false)
-    showToast('A conta saiu da loja.')
-    return null
-  }
   return (
     <>
       <p className="text-ink-muted">{sayEmUso[conta.em_uso]}</p>
       <Avisos conta={conta} />
-      {conta.estado !== 'NENHUMA' && (
-        <dl className="conta-dados">
-          <div>
-            <dt>Chave pública</dt>
-            <dd>{conta.chave_publica}</dd>
-          </div>
-          <div>
-            <dt>Access token</dt>
-            <dd>{sayGuardado(conta.final_token)}</dd>
-          </div>
-          <div>
-            <dt>Assinatura secreta</dt>
-            <dd>{sayGuardado(conta.final_segredo)}</dd>
-          </div>
-        </dl>
-      )}
-      {conta.estado !== 'NENHUMA' && <p className="text-ink-muted">{sayGravada(conta, loja.fuso)}</p>}
+      {conta.estado !== 'NENHUMA' && <Guardada conta={conta} />}
       <div className="chamada-botoes">
         <Button
           variant="outline"
@@ -82,8 +54,8 @@ export function SecaoConta({ conta, onChange }: SecaoProps) {
         />
       )}
       <ChamadaEquivalente chamadas={[{ para: 'Ler qual conta recebe', key: `GET ${CONTA}`, params }]} />
-      <Modal open={isEscrita} onClose={() => mayLeave() && setEscrita(false)} title="Conta do Mercado Pago">
-        {isEscrita && (
+      {isEscrita && (
+        <Dialogo onClose={() => mayLeave() && setEscrita(false)} title="Conta do Mercado Pago">
           <FormularioConta
             conta={conta}
             onGravada={(gravada) => {
@@ -92,20 +64,9 @@ export function SecaoConta({ conta, onChange }: SecaoProps) {
               showToast('Conta gravada. Faça uma cobrança de teste.')
             }}
           />
-        )}
-      </Modal>
-      {isRemovida && (
-        <Confirmacao
-          titulo="Tirar a conta do Mercado Pago?"
-          acao="Tirar a conta"
-          danger
-          onSim={remove}
-          onClose={() => setRemovida(false)}
-        >
-          Pix, boleto e cartão deixam de ser oferecidos com ela na hora. Cobranças que ainda esperam pagamento
-          deixam de ser conferidas: espere por elas antes, se houver.
-        </Confirmacao>
+        </Dialogo>
       )}
+      {isRemovida && <Retirada conta={conta} onClose={() => setRemovida(false)} onSemConta={onChange} />}
     </>
   )
 }
@@ -135,5 +96,63 @@ function Avisos({ conta: { estado, guarda_segredos, url_webhook } }: { conta: Co
         </div>
       )}
     </>
+  )
+}
+
+/** What is known of the account: never its secrets. */
+function Guardada({ conta }: { conta: ContaProvedor }) {
+  const { fuso } = useTrabalho().loja
+  return (
+    <>
+      <dl className="conta-dados">
+        <div>
+          <dt>Chave pública</dt>
+          <dd>{conta.chave_publica}</dd>
+        </div>
+        <div>
+          <dt>Access token</dt>
+          <dd>{sayGuardado(conta.final_token)}</dd>
+        </div>
+        <div>
+          <dt>Assinatura secreta</dt>
+          <dd>{sayGuardado(conta.final_segredo)}</dd>
+        </div>
+      </dl>
+      <p className="text-ink-muted">{sayGravada(conta, fuso)}</p>
+    </>
+  )
+}
+
+interface RetiradaProps {
+  conta: ContaProvedor
+  onClose: () => void
+  onSemConta: (conta: ContaProvedor) => void
+}
+
+/** Asks before the account goes with its secrets. */
+function Retirada({ conta: { versao }, onClose, onSemConta }: RetiradaProps) {
+  const params = { idfornecedor: useTrabalho().loja.idfornecedor }
+  async function remove(): Promise<string | null> {
+    const resposta = await api(`DELETE ${CONTA}`, { params, query: versao === null ? {} : { versao } })
+    // Gone already is gone.
+    if (!resposta.ok && resposta.falha.codigo !== 'nao_encontrado') return resposta.falha.error
+    const agora = await api(`GET ${CONTA}`, { params })
+    if (!agora.ok) return agora.falha.error
+    onSemConta(agora.dados)
+    onClose()
+    showToast('A conta saiu da loja.')
+    return null
+  }
+  return (
+    <Confirmacao
+      titulo="Tirar a conta do Mercado Pago?"
+      acao="Tirar a conta"
+      danger
+      onSim={remove}
+      onClose={onClose}
+    >
+      Pix, boleto e cartão deixam de ser oferecidos com ela na hora. Cobranças que ainda esperam pagamento
+      deixam de ser conferidas: espere por elas antes, se houver.
+    </Confirmacao>
   )
 }

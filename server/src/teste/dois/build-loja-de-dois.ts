@@ -87,8 +87,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     select p.idproduto, p.sku, f.idempresa, f.cnpj, (select idarea from area a where a.idfornecedor = f.idfornecedor limit 1) as idarea from produto p join fornecedor f using (idfornecedor) where p.idcadastroextraproduto = ${produto}`
   const equipe = (papel: 'atendente' | 'fornecedor') => buildEquipe(sql, loja, { papel })
   const erp = await buildErp(sql, loja)
-  const insertPlanilha = (estado: EstadoImportacao) =>
-    buildImportacao(sql, idfornecedor, { estado, nome: `Planilha da loja ${marca}` })
+  const insertPlanilha = createPlanilhas(sql, idfornecedor, `Planilha da loja ${marca}`)
   await sql`update apikey set nome = ${`Sistema da loja ${marca}`} where idapikeys = ${erp.idapikeys}`
   const atendente = await equipe('atendente')
   return {
@@ -136,6 +135,9 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     },
   }
 }
+
+const createPlanilhas = (sql: Sql, idfornecedor: string, nome: string) => (estado: EstadoImportacao) =>
+  buildImportacao(sql, idfornecedor, { estado, nome })
 
 /** A representative of the supplier with this cliente alone; its session acts for it. */
 export async function buildRepresentante({ sql }: AppDeTeste, { loja }: LojaDeDois, cliente: ClienteDeTeste) {
