@@ -37,6 +37,7 @@ import { leituraPedidoCalls } from '#leitura'
 import { medicaoCalls } from '#medicao'
 import { linkAcaoCalls } from '#link-acao'
 import { ajustesDaNegociacaoCalls, negociacaoCalls, negociacaoDoClienteCalls } from '#negociacao'
+import { moduloCalls } from '#modulo'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { notificacaoCalls } from '#notificacao'
 import { operacaoCalls } from '#operacao'
@@ -69,6 +70,7 @@ import { visaoCalls } from '#visao'
 export const calls = {
   ...fornecedorCalls,
   ...identidadeCalls,
+  ...moduloCalls,
   ...aparenciaCalls,
   ...apresentacaoCalls,
   ...marcaCalls,

@@ -87,6 +87,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   aparencia: noQuadro,
   apresentacao: noQuadro,
   integracoes: noQuadro,
+  modulos: noQuadro,
   equipe: noQuadro,
   registro: noQuadro,
   produtos: noQuadro,

@@ -42,6 +42,7 @@ import { createLinkAcaoHandlers } from '#link-acao'
 import { createListaComprasHandlers } from '#lista-compras'
 import { createLoginHandlers } from '#login'
 import { createMedicaoHandlers, type Contadores } from '#medicao'
+import { createModuloHandlers } from '#modulo'
 import { createBloqueioHandlers, createNegociacaoDoClienteHandlers, createNegociacaoHandlers } from '#grade'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createChaves, createNotificacaoHandlers } from '#notificacao'
@@ -152,6 +153,7 @@ export function createHandlers({
     ...createPromocaoHandlers({ sql }),
     ...createLoginHandlers(entrada),
     ...createEquipeHandlers({ sql, config }),
+    ...createModuloHandlers({ sql }),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createClienteHandlers({

@@ -191,6 +191,15 @@ export const telas: readonly Tela[] = [
     hrefOf: (slug) => urlsPainel.registro(slug),
   },
   {
+    id: 'modulos',
+    nome: 'Módulos e opções',
+    icone: 'sliders-horizontal',
+    tecla: 'j',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.modulos,
+  },
+  {
     id: 'ajustes-negociacao',
     nome: 'Limites',
     icone: 'percent',

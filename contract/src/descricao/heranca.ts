@@ -28,6 +28,7 @@ const origens = {
   ListaDetalhe: 'ListaCompras',
   LojaDita: 'LojaGuardada',
   LojaGuardada: 'LojaColeta',
+  ModulosDitos: 'ModulosDaLoja',
   MudancaGancho: 'GanchoNovo',
   NovosAjustes: 'AjustesDoAtendimento',
   NovosAjustesDaNegociacao: 'AjustesDaNegociacao',

@@ -45,7 +45,12 @@ export const ContaProvedor = z.object({
 export type ContaProvedor = z.output<typeof ContaProvedor>
 
 /** Copied from a page: blanks around it are no part of it. */
-const codigo = (forma: RegExp, error: string) => z.string().trim().max(300).regex(forma, { error })
+const codigo = (forma: RegExp, error: string) =>
+  z
+    .string()
+    .trim()
+    .max(300)
+    .refine((texto) => forma.test(texto), { error })
 
 /** An account as its owner writes it; a secret that is left out stays as it is. */
 export const ContaProvedorDita = z.strictObject({

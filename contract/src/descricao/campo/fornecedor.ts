@@ -123,6 +123,11 @@ export const identidade = {
   online: 'Whether money can be taken online: the supplier has an account at a payment provider.',
   faz_entrega: 'Whether the supplier delivers (tag has-delivery).',
   faz_retirada: 'Whether goods can be picked up at a store of the supplier (tag has-collect).',
+  outras_tags:
+    'Tags that are not of section 6, which the own systems of the supplier may know; they stay as they are.',
+  em_aberto: 'How much of each module is in use now, a thousand at most.',
+  modulo: 'Module of a store.',
+  indicacao: 'Whether there is a coupon that customers may share.',
   usual: 'What stands where nothing is said.',
   instrucoes_pedido: "What is told with every order; '': nothing.",
 } satisfies Descricoes

@@ -1,0 +1,1 @@
+export { createModuloHandlers } from './modulo.handlers.ts'
