@@ -23,6 +23,7 @@ import {
   apresentacaoCalls,
   areaGuardadaCalls,
   avisoAreaCalls,
+  estreiaCalls,
   fornecedorCalls,
   identidadeCalls,
   lojaGuardadaCalls,
@@ -70,6 +71,7 @@ import { visaoCalls } from '#visao'
 export const calls = {
   ...fornecedorCalls,
   ...identidadeCalls,
+  ...estreiaCalls,
   ...moduloCalls,
   ...aparenciaCalls,
   ...apresentacaoCalls,

@@ -183,7 +183,7 @@ export function createHandlers({
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
-    ...createPreparoHandlers({ sql, pagamentos }),
+    ...createPreparoHandlers({ sql, pagamentos, config }),
     ...createOrcamentoHandlers({ sql, produtos, contextoOf, config }),
     ...createNegociacaoHandlers({ sql, produtos, pagamentos, config }),
     ...createNegociacaoDoClienteHandlers(sql, produtos),

@@ -16,6 +16,7 @@ const vazio = {
   entregas: [],
   pagamentos: [],
   conta: { em_uso: 'NENHUMA', teste: null },
+  estreia: { termo: null, primeiro_pedido: null },
   produtos: 0,
 } as unknown as Preparo // what is looked at of each
 const forma = (tipoEntrega: string, ativa = true) => ({ tipoEntrega, ativa })
@@ -38,6 +39,8 @@ test('of a store that was just made everything is missing but a place to pick up
     pagamento: 'falta',
     conta: 'opcional',
     produtos: 'falta',
+    termos: 'opcional',
+    estreia: 'opcional',
   })
 })
 
@@ -76,4 +79,12 @@ test('the account is done once a test charge was paid, and needed where somethin
   expect(contaOf({ em_uso: 'CONTA', teste: null })).toBe('opcional')
   expect(contaOf({ em_uso: 'CONTA', teste: { estado: 'PENDENTE' } })).toBe('opcional')
   expect(contaOf({ em_uso: 'CONTA', teste: { estado: 'PAGO' } })).toBe('feito')
+})
+
+test('the last steps say which terms are in force and which order came first', () => {
+  const termo = { titulo: 'Termos de uso', versao: '2' }
+  const dado = preparo({ estreia: { termo, primeiro_pedido: { numpedido: 1042 } } })
+  expect(estadosOf(dado)).toMatchObject({ termos: 'feito', estreia: 'feito' })
+  expect(fraseOf(dado, 'termos')).toMatch(/^Termos de uso, versão 2/)
+  expect(fraseOf(dado, 'estreia')).toMatch(/nº 1042/)
 })

@@ -1,6 +1,7 @@
 import type {
   AreaGuardada,
   ContaProvedor,
+  Estreia,
   FormaEntregaGuardada,
   FormaPagamentoGuardada,
   Identidade,
@@ -18,10 +19,21 @@ export interface Preparo {
   /** The account that takes the money of what is paid online. */
   conta: ContaProvedor
   produtos: number
+  estreia: Estreia
 }
 
 export interface Passo {
-  id: 'identidade' | 'aparencia' | 'lojas' | 'areas' | 'entrega' | 'pagamento' | 'conta' | 'produtos'
+  id:
+    | 'identidade'
+    | 'aparencia'
+    | 'lojas'
+    | 'areas'
+    | 'entrega'
+    | 'pagamento'
+    | 'conta'
+    | 'produtos'
+    | 'termos'
+    | 'estreia'
   nome: string
   /** What stands there, or what is missing. */
   frase: string
@@ -49,6 +61,8 @@ export function listPassos(preparo: Preparo): Passo[] {
         ? { estado: 'feito', frase: pluralize(produtos, 'produto à venda', 'produtos à venda') }
         : { estado: 'falta', frase: 'Nenhum produto ainda. Uma planilha traz todos de uma vez.' },
     ),
+    toPasso('termos', 'Termos de uso', sayTermos(preparo.estreia)),
+    toPasso('estreia', 'No celular e primeiro pedido', sayEstreia(preparo.estreia)),
   ]
 }
 
@@ -120,3 +134,16 @@ function sayConta({ pagamentos, conta }: Pick<Preparo, 'pagamentos' | 'conta'>):
     ? falta('Sem a conta da loja num provedor, ninguém recebe Pix, boleto nem cartão.')
     : { estado: 'opcional', frase: 'Só é precisa para receber Pix, boleto ou cartão.' }
 }
+
+/** Terms are the platform's: a store says none of its own. */
+const sayTermos = ({ termo }: Estreia): Estado => ({
+  estado: termo ? 'feito' : 'opcional',
+  frase: termo
+    ? `${termo.titulo}, versão ${termo.versao}, da plataforma: o cliente aceita ao se cadastrar.`
+    : 'A plataforma ainda não publicou termos de uso.',
+})
+
+const sayEstreia = ({ primeiro_pedido }: Estreia): Estado =>
+  primeiro_pedido
+    ? feito(`O primeiro pedido, nº ${primeiro_pedido.numpedido}, já chegou.`)
+    : { estado: 'opcional', frase: 'Veja a loja no celular e faça um pedido de teste.' }

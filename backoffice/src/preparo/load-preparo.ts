@@ -14,19 +14,29 @@ export async function loadPreparo(
   const tiles = painel.janela.mapa
   if (lugar.papel !== 'fornecedor') return { preparo: null, semDireito: true, tiles }
   const params = { idfornecedor: lugar.idfornecedor }
-  const [identidade, lojas, areas, entregas, pagamentos, conta, produtos] = await Promise.all([
+  const [identidade, lojas, areas, entregas, pagamentos, conta, estreia, produtos] = await Promise.all([
     painel.client('GET /painel/v1/{idfornecedor}/identidade', { params }),
     painel.client('GET /painel/v1/{idfornecedor}/lojas', { params }),
     painel.client('GET /painel/v1/{idfornecedor}/areas', { params }),
     painel.client('GET /painel/v1/{idfornecedor}/formas-entrega', { params }),
     painel.client('GET /painel/v1/{idfornecedor}/formas-pagamento', { params }),
     painel.client('GET /painel/v1/{idfornecedor}/conta-provedor', { params }),
+    painel.client('GET /painel/v1/{idfornecedor}/estreia', { params }),
     painel.client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
       params: { supplier: lugar.idfornecedor, x: '0' },
       query: { limit: 1 },
     }),
   ])
-  if (!identidade.ok || !lojas.ok || !areas.ok || !entregas.ok || !pagamentos.ok || !conta.ok || !produtos.ok)
+  if (
+    !identidade.ok ||
+    !lojas.ok ||
+    !areas.ok ||
+    !entregas.ok ||
+    !pagamentos.ok ||
+    !conta.ok ||
+    !estreia.ok ||
+    !produtos.ok
+  )
     return { preparo: null, semDireito: false, tiles }
   return {
     semDireito: false,
@@ -38,6 +48,7 @@ export async function loadPreparo(
       entregas: entregas.dados.data,
       pagamentos: pagamentos.dados.data,
       conta: conta.dados,
+      estreia: estreia.dados,
       produtos: produtos.dados.totalItems,
     },
   }

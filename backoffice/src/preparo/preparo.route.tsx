@@ -15,6 +15,7 @@ import { FormularioIdentidade } from './formulario-identidade.tsx'
 import { listPassos, type Preparo } from './list-passos.ts'
 import type { loadPreparo } from './load-preparo.ts'
 import { Passos } from './passos.tsx'
+import { SecaoEstreia } from './secao-estreia.tsx'
 import { SecaoPagamentos } from './secao-pagamentos.tsx'
 
 import './preparo.css'
@@ -65,7 +66,7 @@ export default function TelaDoPreparo() {
 function Preparada({ lido, tiles }: { lido: Preparo; tiles: Tiles }) {
   const [preparo, setPreparo] = useState(lido)
   const change = (mudanca: Partial<Preparo>) => setPreparo((antes) => ({ ...antes, ...mudanca }))
-  const { identidade, lojas, areas, entregas, pagamentos, conta } = preparo
+  const { identidade, lojas, areas, entregas, pagamentos, conta, estreia } = preparo
   return (
     <>
       <Passos passos={listPassos(preparo)} />
@@ -103,6 +104,10 @@ function Preparada({ lido, tiles }: { lido: Preparo; tiles: Tiles }) {
       <section id="conta" aria-labelledby="conta-titulo">
         <h2 id="conta-titulo">Conta de pagamento</h2>
         <SecaoConta conta={conta} onChange={(agora) => change({ conta: agora })} />
+      </section>
+      <section id="estreia" aria-labelledby="estreia-titulo">
+        <h2 id="estreia-titulo">No celular e primeiro pedido</h2>
+        <SecaoEstreia estreia={estreia} />
       </section>
     </>
   )

@@ -53,7 +53,7 @@ export const equipeCalls = defineCalls({
       papel: PapelNaEquipe,
     }),
     response: z.object({ membro: MembroDaEquipe, convite }),
-    falhas: [...falhas, 'entrada_invalida'],
+    falhas: [...falhas, 'entrada_invalida', 'muitas_requisicoes'],
   },
   'PUT /painel/v1/{idfornecedor}/equipe/{idusuario}': {
     ...doFornecedor,

@@ -35,7 +35,7 @@ export const operacaoCalls = defineCalls({
     query: semCampos,
     body: FornecedorNovo,
     response: z.object({ idfornecedor: id, versao: z.int(), convite }),
-    falhas: ['sessao_expirada', 'sem_permissao', 'entrada_invalida'],
+    falhas: ['sessao_expirada', 'sem_permissao', 'entrada_invalida', 'muitas_requisicoes'],
   },
   'POST /painel/v1/fornecedores/{idfornecedor}/convite': {
     summary: 'Writes to the owner of a supplier again; links of earlier letters end.',
@@ -45,7 +45,7 @@ export const operacaoCalls = defineCalls({
     query: semCampos,
     body: z.object({ email: z.email().max(254).toLowerCase() }),
     response: z.object({ convite }),
-    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado'],
+    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado', 'muitas_requisicoes'],
   },
   'POST /painel/v1/fornecedores/{idfornecedor}/situacao': {
     summary: 'Takes a supplier off the air, or brings it back, with a reason that the audit keeps.',

@@ -16,9 +16,9 @@ export const modulos = Object.keys(exigidos) as Modulo[]
 
 /** `modulos` of a supplier that has these on; names that nobody here knows stay. All of them are `Todos`: those to come too. */
 export function switchModulos(antes: readonly string[], ligados: readonly Modulo[]): string[] {
-  const conhecidos: readonly string[] = ['Todos', ...modulos.map((modulo) => exigidos[modulo][0])]
+  const conhecidos = new Set<string>(['Todos', ...modulos.map((modulo) => exigidos[modulo][0])])
   const nomes = modulos.filter((modulo) => ligados.includes(modulo)).map((modulo) => exigidos[modulo][0])
-  const outros = antes.filter((nome) => !conhecidos.includes(nome))
+  const outros = antes.filter((nome) => !conhecidos.has(nome))
   return [...(nomes.length === modulos.length ? ['Todos'] : nomes), ...outros]
 }
 

@@ -119,3 +119,12 @@ test('nobody else reads or changes the team', async () => {
   expect((await remove(outra)).falha.codigo).toBe('nao_encontrado')
   expect((await change(outra, 'fornecedor')).falha.codigo).toBe('nao_encontrado')
 })
+
+test('one mailbox gets five letters in an hour, then nothing is written', async () => {
+  const email = `nova-${uuidv7()}@vitrine.example`
+  const convidada = { nome: 'Bruna Sales', email, papel: 'atendente' as const }
+  for (let quantas = 0; quantas < 5; quantas++) expect((await invite(convidada)).status).toBe(200)
+  expect((await invite({ ...convidada, papel: 'fornecedor' })).status).toBe(429)
+  expect(await app.sql`select from correio where para = ${email}`).toHaveLength(5)
+  expect(await papeisOf()).toEqual(['atendente', 'fornecedor'])
+})

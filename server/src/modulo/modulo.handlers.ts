@@ -42,11 +42,11 @@ async function findModulos(db: Db, idfornecedor: string): Promise<ModulosDaLoja 
   const guardado = await findGuardado(db, idfornecedor)
   if (!guardado) return undefined
   const { tags, versao, tracking } = guardado
-  const conhecidas: readonly string[] = [...tagsDeAjuste, 'has-delivery', 'has-collect']
+  const conhecidas = new Set<string>([...tagsDeAjuste, 'has-delivery', 'has-collect'])
   return {
     modulos: modulos.filter((modulo) => hasModulo(guardado.modulos, modulo)),
     tags: tagsDeAjuste.filter((tag) => tags.includes(tag)),
-    outras_tags: tags.filter((tag) => !conhecidas.includes(tag)),
+    outras_tags: tags.filter((tag) => !conhecidas.has(tag)),
     ...(await findUsos(db, idfornecedor)),
     faz_entrega: tags.includes('has-delivery'),
     faz_retirada: tags.includes('has-collect'),

@@ -5,8 +5,13 @@ import { createImpostoHandlers } from '#imposto'
 import { createAreaHandlers, createLojaHandlers } from '#loja'
 import { createMarcaHandlers } from '#marca'
 
+import { createEstreiaHandlers } from './estreia.handlers.ts'
+
 /** All that a store is prepared with before anybody can buy there, each by its own slice (decision 0137). */
-export const createPreparoHandlers = (deps: DepsFormaPagamento) => ({
+export const createPreparoHandlers = (
+  deps: DepsFormaPagamento & Parameters<typeof createEstreiaHandlers>[0],
+) => ({
+  ...createEstreiaHandlers(deps),
   ...createIdentidadeHandlers(deps),
   ...createAparenciaHandlers(deps),
   ...createMarcaHandlers(deps),

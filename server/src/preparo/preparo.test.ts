@@ -2,8 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  acceptTermos,
+  buildCliente,
   buildEquipe,
   buildFornecedor,
+  buildProduto,
+  buildSubmissao,
   createTestApp,
   type AppDeTeste,
   type FornecedorDeTeste,
@@ -288,4 +292,24 @@ test('what a row does not show by itself is told at its field', async () => {
   })
   const alheia = await saveEntrega(uuidv7(), { tipoEntrega: 'RETIRADA', idloja: vizinha.idloja })
   expect([alheia.status, Object.keys(alheia.falha?.campos ?? {})]).toEqual([400, ['idloja']])
+})
+
+test('the last steps: the address as a QR code, and the first order once it came (17.2)', async () => {
+  const look = (quem = dona) => app.call(`GET ${BASE}/estreia`, { params: params(), query: {} }, quem)
+  const { dados } = await look()
+  expect(dados).toMatchObject({ url: expect.stringMatching(/^http/), primeiro_pedido: null })
+  expect(dados.qr).toMatch(/^M/)
+  expect((await look(atendente)).status).toBe(403)
+  const ana = await buildCliente(app.sql, casa)
+  const produto = await buildProduto(app.sql, casa)
+  await acceptTermos(app.sql, ana)
+  const { dados: pedido } = await app.call(
+    'POST /v2/app/{session_token}/usuario/{id}/pedido',
+    {
+      params: { session_token: 'token', id: ana.idcliente },
+      body: buildSubmissao({ loja: casa, cliente: ana, produto }),
+    },
+    ana,
+  )
+  expect((await look()).dados.primeiro_pedido?.numpedido).toBe(pedido.numpedido)
 })

@@ -4,12 +4,16 @@ import { urls } from '@vitrine/contract'
 
 import { hashToken } from '#acesso'
 import { composeConviteDono, insertCarta, type Carta } from '#correio'
-import { toLinkPublico, uuidv7, type EnderecoDaLoja, type Transaction } from '#infra'
+import { Falha, toLinkPublico, uuidv7, type EnderecoDaLoja, type Transaction } from '#infra'
 
-import { endTokens, insertToken, keepSenhaProvada } from './verificacao.repository.ts'
+import { hashChave } from './limite-ip.ts'
+import { endTokens, insertToken, keepSenhaProvada, takeTentativa } from './verificacao.repository.ts'
 
 /** A letter that nobody waits for is read the day after, or after the weekend. */
 const HORAS = 72
+/** Letters in an hour: for one store, and to one mailbox, which may be a stranger's. */
+const POR_LOJA = 60
+const POR_CAIXA = 5
 
 export interface Convidado {
   idusuario: string
@@ -36,7 +40,7 @@ interface Convite {
 
 /**
  * Writes to who works at a supplier: with a link that makes a password, used once, or to who has one where to enter. Links of earlier letters end, and so
- * does a password that no mailbox stands behind.
+ * does a password that no mailbox stands behind. Errors: `muitas_requisicoes`.
  */
 export async function inviteDono(
   tx: Transaction,
@@ -45,6 +49,11 @@ export async function inviteDono(
 ): Promise<'ENVIADO' | 'JA_ENTRA'> {
   const { idusuario, nome, email } = convidado
   const { idfornecedor, slug, dominio } = loja
+  const limites = [
+    { chave: hashChave(`convite:loja:${idfornecedor}`), maximo: POR_LOJA },
+    { chave: hashChave(`convite:caixa:${convidado.email.toLowerCase()}`), maximo: POR_CAIXA },
+  ]
+  if (!(await takeTentativa(tx, limites))) throw new Falha('muitas_requisicoes')
   const isNovo = !(await keepSenhaProvada(tx, idusuario))
   const idverificacao = uuidv7()
   const token = randomBytes(32).toString('base64url')

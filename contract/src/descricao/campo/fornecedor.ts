@@ -128,6 +128,8 @@ export const identidade = {
   em_aberto: 'How much of each module is in use now, a thousand at most.',
   modulo: 'Module of a store.',
   indicacao: 'Whether there is a coupon that customers may share.',
+  termo: 'Terms of use in force, the same for every store; null: none are published.',
+  primeiro_pedido: 'The first order that came; null: none yet.',
   usual: 'What stands where nothing is said.',
   instrucoes_pedido: "What is told with every order; '': nothing.",
 } satisfies Descricoes

@@ -9,6 +9,11 @@ export const tiposDaLoja = {
   },
   DonoDoFornecedor: { nome: 'Name of who runs it.' },
   FornecedorNovo: { nome: 'Name of the supplier.', 'dono.nome': 'Name of who is to run it.' },
+  Estreia: {
+    url: 'Address of the store, absolute.',
+    'termo.versao': 'Version of the terms of use.',
+    'termo.titulo': 'Title of the terms of use.',
+  },
   Fornecedor: {
     nome: 'Name of the store.',
     'segmentos.nome': 'Name of the kind of customers.',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { modulos } from '@vitrine/rules/acesso'
+
 import { PONTO } from '../exemplares/build-chat.ts'
 
 /** Of a theme. */
@@ -51,6 +53,10 @@ export const entradasDoPreparo = {
   }),
   'PUT /painel/v1/{idfornecedor}/servicos/{idservico}': () => ({
     body: { nome: 'Corte', aplicacao: 'pedido', cobranca: 'fixo', preco: 5 },
+  // As the stores of the matrices have them: what is tried after goes on being there.
+  'PUT /painel/v1/{idfornecedor}/modulos': () => ({
+    body: { modulos: [...modulos], tags: ['support-budget', 'enable-recommendation-system'] },
+  }),
   'PUT /painel/v1/{idfornecedor}/conta-provedor': () => ({
     body: {
       chave_publica: 'TEST-6c1f3c2e-58a3-4a41-9c0f-2f6c7e0d8a11',
