@@ -33,6 +33,8 @@ test('a key is replaced: the new one seals, the old one still opens while it is 
   const trocando = createCofre({ chavesSelo: [nova, velha] })
   expect(trocando.open(antes, 'loja-a')).toBe('segredo')
   expect(trocando.seal('segredo', 'loja-a')).toMatch(/^2027\./)
+  expect(trocando.isAtual(antes)).toBe(false)
+  expect(trocando.isAtual(trocando.seal('segredo', 'loja-a'))).toBe(true)
   expect(createCofre({ chavesSelo: [nova] }).open(antes, 'loja-a')).toBeNull()
 })
 

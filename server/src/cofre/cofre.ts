@@ -8,6 +8,8 @@ export interface Cofre {
   isAberto(): boolean
   /** `deQuem` is sealed with it: moved to another row, it does not open. Errors: `cofre_fechado`. */
   seal(segredo: string, deQuem: string): string
+  /** Whether it was sealed with the key that seals now. */
+  isAtual(selado: string): boolean
   /** Null: its key is not there any more, or it is not what was sealed for this one. */
   open(selado: string, deQuem: string): string | null
 }
@@ -30,6 +32,7 @@ export function createCofre({ chavesSelo }: Pick<Config, 'chavesSelo'>): Cofre {
       const corpo = Buffer.concat([iv, cifra.update(segredo, 'utf8'), cifra.final(), cifra.getAuthTag()])
       return `${atual.id}.${corpo.toString('base64url')}`
     },
+    isAtual: (selado) => selado.startsWith(`${chavesSelo[0]?.id}.`),
     open: (selado, deQuem) => {
       const [id = '', texto = ''] = selado.split('.')
       const chave = chavesSelo.find((cada) => cada.id === id)?.chave

@@ -38,6 +38,8 @@ export async function saveConta(
         })
       const mudou =
         segredos.accessToken !== antes?.accessToken || segredos.segredoWebhook !== antes.segredoWebhook
+      // The same secrets stay sealed as they are, unless a new key is there to seal them.
+      const fica = guardada && !mudou && cofre.isAtual(guardada.segredos)
       await saveCadastros(tx, cadastroConta, quem, [
         {
           idfornecedor,
@@ -45,8 +47,7 @@ export async function saveConta(
           chave_publica,
           final_token: segredos.accessToken.slice(-4),
           final_segredo: segredos.segredoWebhook.slice(-4),
-          // The same secrets stay sealed as they are: nothing of them changed.
-          segredos: mudou || !guardada ? sealSegredos(cofre, idfornecedor, segredos) : guardada.segredos,
+          segredos: fica ? guardada.segredos : sealSegredos(cofre, idfornecedor, segredos),
           gravada_em: mudou || !guardada ? new Date().toISOString() : guardada.gravada_em,
           versao,
         },
