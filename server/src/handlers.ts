@@ -18,8 +18,7 @@ import { createPoliticaHandlers } from '#politica'
 import { createPrivacidadeHandlers } from '#privacidade'
 import { createPromocaoHandlers } from '#promocao'
 import { createComboHandlers } from '#combo'
-import type { Cofre } from '#cofre'
-import { createContaProvedorHandlers, type ProvedorDaLoja } from '#conta-provedor'
+import type { DepsDaConta } from '#conta-provedor'
 import { createContestacaoHandlers } from '#contestacao'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
@@ -42,7 +41,6 @@ import { createLinkAcaoHandlers } from '#link-acao'
 import { createListaComprasHandlers } from '#lista-compras'
 import { createLoginHandlers } from '#login'
 import { createMedicaoHandlers, type Contadores } from '#medicao'
-import { createModuloHandlers } from '#modulo'
 import { createBloqueioHandlers, createNegociacaoDoClienteHandlers, createNegociacaoHandlers } from '#grade'
 import { createNotaFiscalHandlers } from '#nota-fiscal'
 import { createChaves, createNotificacaoHandlers } from '#notificacao'
@@ -81,8 +79,8 @@ interface HandlerDeps {
   catalogo: Catalogo
   detalhes: DetalhesLembrados
   pagamentos: Pagamentos
-  cofre: Cofre
-  daLoja: ProvedorDaLoja
+  /** By which accounts at payment providers are kept and used. */
+  conta: Pick<DepsDaConta, 'cofre' | 'daLoja'>
   geocoder: Geocoder
   /** What came of a provider instead of an answer. */
   onFalha: (error: unknown) => void
@@ -108,8 +106,7 @@ export function createHandlers({
   catalogo,
   detalhes,
   pagamentos,
-  cofre,
-  daLoja,
+  conta,
   geocoder,
   onFalha,
   onErro,
@@ -153,7 +150,6 @@ export function createHandlers({
     ...createPromocaoHandlers({ sql }),
     ...createLoginHandlers(entrada),
     ...createEquipeHandlers({ sql, config }),
-    ...createModuloHandlers({ sql }),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createClienteHandlers({
@@ -165,7 +161,6 @@ export function createHandlers({
     ...createPrivacidadeHandlers({ sql, config }),
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(sql, pagamentos),
-    ...createContaProvedorHandlers({ sql, cofre, daLoja }),
     ...createNotaFiscalHandlers({ sql, config, contextoOf }),
     ...createFaturaHandlers({ sql, config, fornecedores, pagamentos, onFalha }),
     ...createSubmissaoHandlers({ sql, pagamentos, config, produtos }),
@@ -183,7 +178,7 @@ export function createHandlers({
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
-    ...createPreparoHandlers({ sql, pagamentos, config }),
+    ...createPreparoHandlers({ sql, pagamentos, config, conta }),
     ...createOrcamentoHandlers({ sql, produtos, contextoOf, config }),
     ...createNegociacaoHandlers({ sql, produtos, pagamentos, config }),
     ...createNegociacaoDoClienteHandlers(sql, produtos),

@@ -24,7 +24,7 @@ type Calls =
   | `POST ${Base}/testes`
   | `GET ${Base}/testes/{idcobranca}`
 
-interface Deps {
+export interface DepsDaConta {
   sql: Sql
   cofre: Cofre
   daLoja: ProvedorDaLoja
@@ -34,7 +34,7 @@ interface Deps {
 const CONFERE_SEGUNDOS = 3
 
 /** The account that takes a supplier's money, and charges that try it (decision 0150). */
-export function createContaProvedorHandlers({ sql, cofre, daLoja }: Deps): HandlersOf<Calls> {
+export function createContaProvedorHandlers({ sql, cofre, daLoja }: DepsDaConta): HandlersOf<Calls> {
   const show = (contexto: ContextoComprador) => showConta({ sql, cofre, daLoja }, lojaOf(contexto))
   return {
     'GET /painel/v1/{idfornecedor}/conta-provedor': ({ contexto }) => show(contexto),
@@ -66,7 +66,7 @@ export function createContaProvedorHandlers({ sql, cofre, daLoja }: Deps): Handl
 
 /** Asks the provider about a charge that waits; one that does not answer leaves it as it is. */
 async function checkTeste(
-  { sql, daLoja }: Pick<Deps, 'sql' | 'daLoja'>,
+  { sql, daLoja }: Pick<DepsDaConta, 'sql' | 'daLoja'>,
   fornecedor: FornecedorVivo,
   { idcobranca, provedor: nome, txid, idexterno }: TesteRow,
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function checkTeste(
 }
 
 async function showConta(
-  { sql, cofre, daLoja }: Pick<Deps, 'sql' | 'cofre' | 'daLoja'>,
+  { sql, cofre, daLoja }: Pick<DepsDaConta, 'sql' | 'cofre' | 'daLoja'>,
   fornecedor: FornecedorVivo,
 ): Promise<ContaProvedor> {
   const { idfornecedor } = fornecedor

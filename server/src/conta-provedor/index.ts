@@ -1,3 +1,3 @@
-export { createContaProvedorHandlers } from './conta-provedor.handlers.ts'
-export { createProvedorDaLoja, type ProvedorDaLoja } from './provedor-da-loja.ts'
+export { createContaProvedorHandlers, type DepsDaConta } from './conta-provedor.handlers.ts'
+export { createProvedorDaLoja } from './provedor-da-loja.ts'
 export { applyEventoTeste } from './teste.repository.ts'

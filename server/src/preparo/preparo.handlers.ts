@@ -1,16 +1,21 @@
+import { createContaProvedorHandlers, type DepsDaConta } from '#conta-provedor'
 import { createDiaFechadoHandlers, createFormaEntregaHandlers } from '#forma-entrega'
 import { createFormaPagamentoHandlers, type DepsFormaPagamento } from '#forma-pagamento'
 import { createAparenciaHandlers, createApresentacaoHandlers, createIdentidadeHandlers } from '#fornecedor'
 import { createImpostoHandlers } from '#imposto'
 import { createAreaHandlers, createLojaHandlers } from '#loja'
 import { createMarcaHandlers } from '#marca'
+import { createModuloHandlers } from '#modulo'
 
 import { createEstreiaHandlers } from './estreia.handlers.ts'
 
+type DepsDoPreparo = DepsFormaPagamento &
+  Parameters<typeof createEstreiaHandlers>[0] & { conta: Pick<DepsDaConta, 'cofre' | 'daLoja'> }
+
 /** All that a store is prepared with before anybody can buy there, each by its own slice (decision 0137). */
-export const createPreparoHandlers = (
-  deps: DepsFormaPagamento & Parameters<typeof createEstreiaHandlers>[0],
-) => ({
+export const createPreparoHandlers = (deps: DepsDoPreparo) => ({
+  ...createContaProvedorHandlers({ sql: deps.sql, ...deps.conta }),
+  ...createModuloHandlers(deps),
   ...createEstreiaHandlers(deps),
   ...createIdentidadeHandlers(deps),
   ...createAparenciaHandlers(deps),
