@@ -6,6 +6,8 @@ import { buildTipoAssinatura } from '../exemplares/build-assinatura.ts'
 import { buildCombo } from '../exemplares/build-combo.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
 import { buildMovimento } from '../exemplares/build-movimento.ts'
+import { buildCategoriaVazia } from '../exemplares/build-categoria-vazia.ts'
+import { buildCobrancaTeste } from '../exemplares/build-cobranca-teste.ts'
 import { buildServico } from '../exemplares/build-servico.ts'
 import { buildFornecedor, buildProduto, type ClienteDeTeste, type FornecedorDeTeste } from '../builders.ts'
 import { buildEquipe, buildErp, type LoginDeTeste } from '../logins.ts'
@@ -197,4 +199,5 @@ async function buildCobrancaTeste(sql: Sql, idfornecedor: string): Promise<strin
     insert into cobranca_teste (idcobranca, idfornecedor, provedor, txid, valor, status)
     values (${idcobranca}, ${idfornecedor}, 'simulador', ${idcobranca.replaceAll('-', '')}, 100, 'PENDENTE')`
   return idcobranca
+  return [await buildCategoriaVazia(sql, idfornecedor), await buildCategoriaVazia(sql, idfornecedor)]
 }
