@@ -67,8 +67,8 @@ function readConta(textos: Readonly<Record<string, string>>): ContaProvedorDita 
   const { chave_publica = '', access_token = '', segredo_webhook = '' } = textos
   return {
     chave_publica,
-    ...(access_token.trim() !== '' && { access_token }),
-    ...(segredo_webhook.trim() !== '' && { segredo_webhook }),
+    access_token: access_token.trim() || null,
+    segredo_webhook: segredo_webhook.trim() || null,
   }
 }
 

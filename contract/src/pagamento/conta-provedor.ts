@@ -52,7 +52,7 @@ const codigo = (forma: RegExp, error: string) =>
     .max(300)
     .refine((texto) => forma.test(texto), { error })
 
-/** An account as its owner writes it; a secret that is left out stays as it is. */
+/** An account as its owner writes it; a secret that is null stays as it is. */
 export const ContaProvedorDita = z.strictObject({
   chave_publica: codigo(
     /^(APP_USR|TEST)-[\w-]{20,}$/,
@@ -61,11 +61,11 @@ export const ContaProvedorDita = z.strictObject({
   access_token: codigo(
     /^(APP_USR|TEST)-[\w-]{30,}$/,
     'O access token começa com APP_USR- ou TEST-; copie-o inteiro.',
-  ).optional(),
+  ).nullable(),
   segredo_webhook: codigo(
     /^[\w-]{16,}$/,
     'A assinatura secreta tem só letras e números; copie-a inteira.',
-  ).optional(),
+  ).nullable(),
   /** The version that was looked at, null when there was none; absent: whatever stands there. */
   versao: z.int().positive().nullable().optional(),
 })

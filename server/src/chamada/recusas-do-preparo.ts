@@ -87,7 +87,11 @@ const entrega = rowsOf(
 )
 const faixa = (errada: object) => ({ faixas: [{ idfaixa: id, preco: 5, ...errada }] })
 
-const conta = rowsOf('PUT /painel/v1/{idfornecedor}/conta-provedor', {}, { chave_publica: `TEST-${id}` })
+const conta = rowsOf(
+  'PUT /painel/v1/{idfornecedor}/conta-provedor',
+  {},
+  { chave_publica: `TEST-${id}`, access_token: null, segredo_webhook: null },
+)
 
 const imposto = (campo: string): Linha => [
   'POST /painel/v1/{idfornecedor}/impostos/regras',

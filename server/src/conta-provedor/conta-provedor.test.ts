@@ -40,8 +40,9 @@ beforeEach(async () => {
 
 const params = () => ({ idfornecedor: loja.idfornecedor })
 const read = (onde = app) => onde.call(`GET ${CONTA}`, { params: params(), query: {} }, dona)
-const save = (body: ContaProvedorDita = dita, quem = dona) =>
-  app.call(`PUT ${CONTA}`, { params: params(), query: {}, body }, quem)
+const nada = { access_token: null, segredo_webhook: null }
+const save = (body: Partial<ContaProvedorDita> & { chave_publica: string } = dita, quem = dona) =>
+  app.call(`PUT ${CONTA}`, { params: params(), query: {}, body: { ...nada, ...body } }, quem)
 const remove = (versao?: number) => app.call(`DELETE ${CONTA}`, { params: params(), query: { versao } }, dona)
 const charge = (idcobranca = uuidv7(), quem = dona) =>
   app.call(`POST ${CONTA}/testes`, { params: params(), query: {}, body: { idcobranca } }, quem)
