@@ -127,7 +127,6 @@ export const identidade = {
     'Tags that are not of section 6, which the own systems of the supplier may know; they stay as they are.',
   em_aberto: 'How much of each module is in use now, a thousand at most.',
   modulo: 'Module of a store.',
-  indicacao: 'Whether there is a coupon that customers may share.',
   termo: 'Terms of use in force, the same for every store; null: none are published.',
   primeiro_pedido: 'The first order that came; null: none yet.',
   usual: 'What stands where nothing is said.',

@@ -9,6 +9,7 @@ export const tiposDaLoja = {
   },
   DonoDoFornecedor: { nome: 'Name of who runs it.' },
   FornecedorNovo: { nome: 'Name of the supplier.', 'dono.nome': 'Name of who is to run it.' },
+  ModulosDaLoja: { indicacao: 'Whether there is a coupon that customers may share.' },
   Estreia: {
     url: 'Address of the store, absolute.',
     'termo.versao': 'Version of the terms of use.',

@@ -177,27 +177,11 @@ async function buildQueVao(
   marca: string,
 ): Promise<Pick<LojaDeDois, 'vazias' | 'politicas'>> {
   await sql`insert into dia_fechado (idfornecedor, data, nome) values (${idfornecedor}, ${diaDaMatriz}::date, 'Balanço')`
-  const [vazias, politicas] = [
-    [uuidv7(), uuidv7()],
-    [uuidv7(), uuidv7()],
-  ]
-  for (const idcategoria of vazias)
-    await sql`
-      insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
-      values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
+  const vazias = [await buildCategoriaVazia(sql, idfornecedor), await buildCategoriaVazia(sql, idfornecedor)]
+  const politicas = [uuidv7(), uuidv7()]
   for (const idpolitica of politicas)
     await sql`
       insert into politica (idfornecedor, idpolitica, nome, efeito, ativa)
       values (${idfornecedor}, ${idpolitica}, ${`Política da loja ${marca}`}, '{"percentual": -5}', false)`
   return { vazias, politicas }
-}
-
-/** A charge that tries an account, and that the simulated bank waits for. */
-async function buildCobrancaTeste(sql: Sql, idfornecedor: string): Promise<string> {
-  const idcobranca = uuidv7()
-  await sql`
-    insert into cobranca_teste (idcobranca, idfornecedor, provedor, txid, valor, status)
-    values (${idcobranca}, ${idfornecedor}, 'simulador', ${idcobranca.replaceAll('-', '')}, 100, 'PENDENTE')`
-  return idcobranca
-  return [await buildCategoriaVazia(sql, idfornecedor), await buildCategoriaVazia(sql, idfornecedor)]
 }

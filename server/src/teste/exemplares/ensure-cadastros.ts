@@ -5,6 +5,8 @@ import type { AppDeTeste } from '../app-de-teste.ts'
 import type { FornecedorDeTeste } from '../builders.ts'
 import { comboCom } from '../dois/entradas-do-preparo.ts'
 import { ensureMovimento } from './build-movimento.ts'
+import { buildCategoriaVazia } from './build-categoria-vazia.ts'
+import { buildCobrancaTeste } from './build-cobranca-teste.ts'
 import { buildImportacao } from './build-importacao.ts'
 import { buildPromocao } from './build-promocao.ts'
 
@@ -20,6 +22,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
     ...(await ensurePromocao(app, { loja, produto }, key)),
     ...(await ensureImportacao(app, loja, key)),
     ...(await ensurePolitica(app, loja, key)),
+    ...(key.includes('/testes/{idc') && { idcobranca: await buildCobrancaTeste(app.sql, loja.idfornecedor) }),
     ...(await ensureMovimento(app.sql, { ...loja, produto }, key)),
   }
 }
@@ -27,10 +30,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
 /** A category that nothing stands in: one for each call. */
 async function ensureCategoria({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
   if (!key.includes('/painel/v1/{idfornecedor}/categorias')) return {}
-  const idcategoria = uuidv7()
-  await sql`
-    insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
-    values (${idfornecedor}, ${idcategoria}, ${`vazia-${idcategoria}`}, 'Vazia', 'package', '#f2f2ef', 9)`
+  const idcategoria = await buildCategoriaVazia(sql, idfornecedor)
   return { idcategoria, categorias: [{ idcategoria, idcategoriapai: null, ordem: 900 }] }
 }
 
