@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router'
 
 import type { LinhaDaImportacao } from '@vitrine/contract'
-import { showCelula, tituloDe } from '@vitrine/rules/importacao'
+import { showValor, tituloDe, type TipoDePlanilha } from '@vitrine/rules/importacao'
 import { Button } from '@vitrine/ui'
 
 import type { Feito } from './change-importacao.ts'
 
 interface CelulaProps {
-  onde: { linha: number; lugar: number; campo: string }
+  onde: { tipo: TipoDePlanilha; linha: number; lugar: number; campo: string }
   celula: string
   mudanca: LinhaDaImportacao['mudancas'][number] | undefined
   erro: string | undefined
@@ -28,17 +28,18 @@ export function Celula({ onde, celula, mudanca, erro, mayMend }: CelulaProps) {
     )
   if (!mudanca) return <td className="importacao-celula">{celula}</td>
   const { antes, depois } = mudanca
+  const show = (valor: typeof antes) => showValor(onde.tipo, onde.campo, valor)
   return (
     <td data-muda={antes === null ? 'nova' : 'muda'} className="importacao-celula">
       {antes !== null && (
         <>
           <del>
             <span className="sr-only">era </span>
-            {showCelula(antes)}
+            {show(antes)}
           </del>{' '}
         </>
       )}
-      <ins>{depois === null ? 'sem valor' : showCelula(depois)}</ins>
+      <ins>{depois === null ? 'sem valor' : show(depois)}</ins>
     </td>
   )
 }
@@ -53,7 +54,7 @@ function Erro({ celula, erro }: { celula: string; erro: string }) {
 }
 
 function Conserto({
-  onde: { linha, lugar, campo },
+  onde: { tipo, linha, lugar, campo },
   celula,
   erro,
 }: Pick<CelulaProps, 'onde' | 'celula'> & { erro: string }) {
@@ -70,7 +71,7 @@ function Conserto({
         key={celula}
         name="celula"
         className="input input-s"
-        aria-label={`${tituloDe(campo)} da linha ${linha}`}
+        aria-label={`${tituloDe(tipo, campo)} da linha ${linha}`}
         aria-invalid
         aria-describedby={id}
         defaultValue={celula}

@@ -1,18 +1,18 @@
 import type { Importacao } from '@vitrine/contract'
-import { tituloDe } from '@vitrine/rules/importacao'
+import { fichas, tituloDe } from '@vitrine/rules/importacao'
 
-/** Which fields change, in how many products. */
-export function Mudancas({ importacao: { campos, contagens } }: { importacao: Importacao }) {
+/** Which fields change, in how many records. */
+export function Mudancas({ importacao: { tipo, campos, contagens } }: { importacao: Importacao }) {
   const lista = Object.entries(campos).toSorted(([, a], [, b]) => b - a)
   const total = contagens.mudada ?? 0
   if (lista.length === 0 || total === 0) return null
   return (
     <section className="importacao-mudancas" aria-labelledby="o-que-muda">
-      <h2 id="o-que-muda">{`O que muda ${total === 1 ? 'no produto' : `nos ${total}`}`}</h2>
+      <h2 id="o-que-muda">{`O que muda ${total === 1 ? `no ${fichas[tipo].um}` : `nos ${total}`}`}</h2>
       <ul>
         {lista.map(([campo, quantas]) => (
           <li key={campo}>
-            <span>{tituloDe(campo)}</span>
+            <span>{tituloDe(tipo, campo)}</span>
             <span className="meter" aria-hidden>
               <i style={{ width: `${(quantas / total) * 100}%` }} />
             </span>

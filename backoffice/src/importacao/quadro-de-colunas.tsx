@@ -1,17 +1,20 @@
 import type { Importacao } from '@vitrine/contract'
-import { colunaAcao, colunasProduto, letterOf } from '@vitrine/rules/importacao'
+import { camposDa, fichas, letterOf } from '@vitrine/rules/importacao'
 import { Select } from '@vitrine/ui'
 
 import { Quadro } from './quadro.tsx'
 
 interface QuadroDeColunasProps {
-  importacao: Pick<Importacao, 'titulos' | 'colunas' | 'amostra'>
+  importacao: Pick<Importacao, 'tipo' | 'titulos' | 'colunas' | 'amostra'>
   /** By place: `colunas.3`. */
   erros: Record<string, string>
 }
 
 /** Each column with its first cells and the field that it holds. */
-export function QuadroDeColunas({ importacao: { titulos, colunas, amostra }, erros }: QuadroDeColunasProps) {
+export function QuadroDeColunas({
+  importacao: { tipo, titulos, colunas, amostra },
+  erros,
+}: QuadroDeColunasProps) {
   // Columns stand where the sheet has them: their letters are their names.
   const linhas = titulos.map((titulo, i) => ({
     letra: letterOf(i),
@@ -51,7 +54,7 @@ export function QuadroDeColunas({ importacao: { titulos, colunas, amostra }, err
               </td>
             ))}
             <td>
-              <CampoDaColuna letra={letra} titulo={titulo} campo={campo} erro={erro} />
+              <CampoDaColuna tipo={tipo} letra={letra} titulo={titulo} campo={campo} erro={erro} />
             </td>
           </tr>
         ))}
@@ -61,13 +64,14 @@ export function QuadroDeColunas({ importacao: { titulos, colunas, amostra }, err
 }
 
 interface CampoDaColunaProps {
+  tipo: Importacao['tipo']
   letra: string
   titulo: string
   campo: string
   erro: string | undefined
 }
 
-function CampoDaColuna({ letra, titulo, campo, erro }: CampoDaColunaProps) {
+function CampoDaColuna({ tipo, letra, titulo, campo, erro }: CampoDaColunaProps) {
   return (
     <Select
       name="coluna"
@@ -78,7 +82,7 @@ function CampoDaColuna({ letra, titulo, campo, erro }: CampoDaColunaProps) {
       error={erro}
     >
       <option value="">Não importar</option>
-      {[...colunasProduto, colunaAcao].map(({ campo: nome, titulo: dito }) => (
+      {camposDa(fichas[tipo]).map(({ campo: nome, titulo: dito }) => (
         <option key={nome} value={nome}>
           {dito}
         </option>

@@ -14,7 +14,7 @@ interface QuadroProps {
 
 /** Rows with the fields of the sheet: what changes stands beside what was, what is wrong can be mended where it stands. */
 export function QuadroDeLinhas({ importacao, linhas }: QuadroProps) {
-  const { colunas, estado } = importacao
+  const { tipo, colunas, estado } = importacao
   const quadro = useNextErro(linhas)
   const campos = colunas.flatMap((campo, lugar) => (campo === null ? [] : [{ campo, lugar }]))
   return (
@@ -27,14 +27,20 @@ export function QuadroDeLinhas({ importacao, linhas }: QuadroProps) {
           </th>
           {campos.map(({ campo }) => (
             <th scope="col" key={campo}>
-              {tituloDe(campo)}
+              {tituloDe(tipo, campo)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {linhas.map((linha) => (
-          <Linha key={linha.linha} linha={linha} campos={campos} mayMend={estado === 'CONFERIDA'} />
+          <Linha
+            key={linha.linha}
+            tipo={tipo}
+            linha={linha}
+            campos={campos}
+            mayMend={estado === 'CONFERIDA'}
+          />
         ))}
       </tbody>
     </Quadro>
@@ -42,12 +48,13 @@ export function QuadroDeLinhas({ importacao, linhas }: QuadroProps) {
 }
 
 interface LinhaProps {
+  tipo: Importacao['tipo']
   linha: LinhaDaImportacao
   campos: readonly { campo: string; lugar: number }[]
   mayMend: boolean
 }
 
-function Linha({ linha, campos, mayMend }: LinhaProps) {
+function Linha({ tipo, linha, campos, mayMend }: LinhaProps) {
   const { nome, tom } = sayLinha(linha)
   // What no column of the sheet shows is said with the code.
   const soltos = linha.erros.filter(({ campo }) => !campos.some((outro) => outro.campo === campo))
@@ -62,7 +69,7 @@ function Linha({ linha, campos, mayMend }: LinhaProps) {
         </Pill>
         {soltos.map(({ campo, erro }) => (
           <small key={campo} className="field-error">
-            {campo && `${tituloDe(campo)}: `}
+            {campo && `${tituloDe(tipo, campo)}: `}
             {erro}
           </small>
         ))}
@@ -70,7 +77,7 @@ function Linha({ linha, campos, mayMend }: LinhaProps) {
       {campos.map(({ campo, lugar }) => (
         <Celula
           key={campo}
-          onde={{ linha: linha.linha, lugar, campo }}
+          onde={{ tipo, linha: linha.linha, lugar, campo }}
           celula={linha.celulas[lugar] ?? ''}
           mudanca={linha.mudancas.find((mudanca) => mudanca.campo === campo)}
           erro={linha.erros.find((outro) => outro.campo === campo)?.erro}

@@ -6,7 +6,14 @@ import { defineCalls, type Papel } from '#call'
 import { id, nada, semCampos } from '#campo'
 import { texto } from '#declarado'
 
-import { ColunasDaPlanilha, Importacao, LinhaDaImportacao, TipoImportacao, TipoLinha } from './entidade.ts'
+import {
+  ColunasDaPlanilha,
+  EspecieDePlanilha,
+  Importacao,
+  LinhaDaImportacao,
+  TipoImportacao,
+  TipoLinha,
+} from './entidade.ts'
 
 /** Who keeps the catalogue: the owner, the platform's operator, the supplier's own system. */
 const access: readonly Papel[] = ['fornecedor', 'operador', 'erp']
@@ -17,7 +24,7 @@ const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] a
 const daQual = [...falhas, 'nao_encontrado', 'importacao_em_andamento'] as const
 const BASE64 = Math.ceil(BYTES_DA_PLANILHA / 3) * 4
 
-/** Spreadsheets that change the catalogue: read, mapped, rehearsed, mended, applied, taken back (issue 17; decisions 0126, 0132). */
+/** Spreadsheets that change the store: read, mapped, rehearsed, mended, applied, taken back (issue 17; decisions 0126, 0132). */
 export const importacaoCalls = defineCalls({
   'GET /painel/v1/{idfornecedor}/importacoes': {
     summary: 'The latest imports of a supplier, newest first.',
@@ -30,14 +37,15 @@ export const importacaoCalls = defineCalls({
   },
   'POST /painel/v1/{idfornecedor}/importacoes': {
     summary:
-      'Reads a spreadsheet (XLSX, or CSV of any encoding and separator) and guesses what its columns hold; nothing changes in the store.',
+      'Reads a spreadsheet (XLSX, or CSV of any encoding and separator) and guesses what it is of and what its columns hold; nothing changes in the store.',
     ...doFornecedor,
     params,
     query: semCampos,
     body: z.object({
       /** UUID of whom sends: said again, nothing is read twice. */
       idimportacao: id,
-      tipo: TipoImportacao.default('PRODUTOS'),
+      /** Absent: as its headings say, or as a sheet with these headings was said to be. */
+      tipo: TipoImportacao.optional(),
       nome: texto(200, 1),
       /** The file in base64, up to 12 MB. */
       dados: z.string().min(1).max(BASE64),
@@ -57,11 +65,15 @@ export const importacaoCalls = defineCalls({
   },
   'PUT /painel/v1/{idfornecedor}/importacoes/{idimportacao}/colunas': {
     summary:
-      'Says what each column holds and rehearses every row; the next sheet with these headings begins so.',
+      'Says what the sheet is of and what each column holds, and rehearses every row; the next sheet with these headings begins so.',
     ...doFornecedor,
     params: daImportacao,
     query: semCampos,
-    body: z.object({ colunas: ColunasDaPlanilha }),
+    body: z.object({
+      colunas: ColunasDaPlanilha,
+      /** Absent: as it was guessed. */
+      tipo: TipoImportacao.optional(),
+    }),
     response: Importacao,
     falhas: [...daQual, 'entrada_invalida'],
   },
@@ -132,11 +144,15 @@ export const importacaoCalls = defineCalls({
     response: Importacao,
     falhas: [...daQual, 'importacao_sem_volta'],
   },
-  'GET /painel/v1/{idfornecedor}/planilha/produtos': {
-    summary: 'The catalogue as a spreadsheet that an import reads back as no change.',
+  'GET /painel/v1/{idfornecedor}/planilha/{especie}': {
+    summary: 'What the store keeps as a spreadsheet that an import reads back as no change.',
     ...doFornecedor,
-    params,
-    query: z.object({ formato: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    params: params.extend({ especie: EspecieDePlanilha }),
+    query: z.object({
+      formato: z.enum(['xlsx', 'csv']).default('xlsx'),
+      /** The headings alone, to be filled in. */
+      modelo: z.boolean().default(false),
+    }),
     body: nada,
     response: Arquivo,
     arquivo: 'application/octet-stream',

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 
-import { COLUNAS_DA_PLANILHA } from '@vitrine/rules/importacao'
+import { COLUNAS_DA_PLANILHA, nomesDePlanilha, tiposDePlanilha } from '@vitrine/rules/importacao'
 
 import { id } from '#campo'
 
 /** What a spreadsheet changes. */
-export const TipoImportacao = z.enum(['PRODUTOS'])
+export const TipoImportacao = z.enum(tiposDePlanilha)
+export type TipoImportacao = z.output<typeof TipoImportacao>
+
+/** The same in the address of an export. */
+export const EspecieDePlanilha = z.enum(nomesDePlanilha)
 
 /**
  * COLUNAS: read, its columns are to be said. CONFERIDA: each row is rehearsed, nothing has changed. APLICANDO, DESFAZENDO: a job is at it.

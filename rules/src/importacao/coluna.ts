@@ -17,4 +17,12 @@ export interface Coluna<Campo extends string = string> {
   readonly isObrigatoria?: boolean
   /** The word LIMPAR in a cell takes the value away. */
   readonly mayClear?: boolean
+  /** Says which record a row is of, or helps a person to read it: what its cell says is no change, but it must be sound. */
+  readonly isApoio?: boolean
+  /** Counts for a new record alone: of one that stands it is not the sheet's to say. */
+  readonly isSoDaNova?: boolean
+  /** A value as its cell says it, where `showCelula` would not. */
+  readonly show?: (valor: Valor) => string
+  /** Characters that it is wide in an export. */
+  readonly largura?: number
 }

@@ -15,6 +15,7 @@ export const colunasProduto = [
   {
     campo: 'sku',
     titulo: 'Código (SKU)',
+    largura: 18,
     sinonimos: [
       'codigo',
       'cod',
@@ -31,6 +32,7 @@ export const colunasProduto = [
   {
     campo: 'ean',
     titulo: 'EAN',
+    largura: 18,
     sinonimos: ['gtin', 'codigo de barras', 'cod barras', 'gtin ean'],
     read: readEan,
     mayClear: true,
@@ -38,6 +40,7 @@ export const colunasProduto = [
   {
     campo: 'nome',
     titulo: 'Nome',
+    largura: 44,
     sinonimos: ['produto', 'nome do produto', 'descricao do produto', 'descricao do item', 'titulo'],
     read: readTexto(200),
     isObrigatoria: true,
@@ -45,6 +48,7 @@ export const colunasProduto = [
   {
     campo: 'categoria',
     titulo: 'Categoria',
+    largura: 36,
     sinonimos: ['grupo', 'departamento', 'secao', 'familia'],
     // As the tree's path; which paths there are, the store says (`withCategorias`).
     read: readTexto(400),
@@ -54,6 +58,7 @@ export const colunasProduto = [
   {
     campo: 'descricao',
     titulo: 'Descrição',
+    largura: 60,
     sinonimos: ['descricao completa', 'descricao longa', 'texto'],
     read: readTexto(20_000),
     mayClear: true,

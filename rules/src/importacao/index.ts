@@ -1,12 +1,22 @@
 export type { Coluna, Leitura, Valor } from './coluna.ts'
 export { colunasProduto, type CampoProduto, type ValoresDoProduto } from './colunas-produto.ts'
+export {
+  camposDa,
+  fichas,
+  nomesDePlanilha,
+  tipoDoNome,
+  tiposDePlanilha,
+  type FichaDeEspecie,
+  type TipoDePlanilha,
+} from './fichas.ts'
 export { findSeparador } from './find-separador.ts'
 export { guessColunas, signCabecalho } from './guess-colunas.ts'
+export { countConhecidas, guessEspecie } from './guess-especie.ts'
 export { findComZeros, listRepetidas } from './list-repetidas.ts'
 export { colunaAcao, rehearseLinha, type LinhaEnsaiada } from './rehearse-linha.ts'
 export { readChave } from './read-celula.ts'
 export { showCelula, showNumeroLido } from './show-celula.ts'
 export { listCaminhos, listCategoriasNovas, withCategorias } from './with-categorias.ts'
 export { letterOf } from './letter-of.ts'
-export { tituloDe } from './titulo-de.ts'
+export { showValor, tituloDe } from './titulo-de.ts'
 export { BYTES_DA_PLANILHA, COLUNAS_DA_PLANILHA, LINHAS_DA_PLANILHA } from './limites.ts'

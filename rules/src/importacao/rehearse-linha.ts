@@ -41,10 +41,11 @@ export function rehearseLinha(
   for (const coluna of colunas) {
     const { campo } = coluna
     const antes = atual?.[campo] ?? null
+    if (coluna.isSoDaNova && atual) continue
     const lida = readCelula(coluna, (celulas[campo] ?? '').trim(), antes) ?? demandValor(coluna, !atual)
     if (lida === null) continue
     if ('erro' in lida) erros.push({ campo, erro: lida.erro })
-    else if (lida.valor !== antes) mudancas.push({ campo, antes, depois: lida.valor })
+    else if (lida.valor !== antes && !coluna.isApoio) mudancas.push({ campo, antes, depois: lida.valor })
   }
   if (erros.length > 0) return { tipo: 'errada', mudancas: [], erros }
   if (!atual) return { tipo: 'nova', mudancas, erros }
@@ -53,7 +54,7 @@ export function rehearseLinha(
 
 /** What a cell says of its field; null: nothing. */
 function readCelula(coluna: Coluna, texto: string, antes: Valor): Leitura | null {
-  if (texto === '' || texto === showCelula(antes)) return null
+  if (texto === '' || texto === (coluna.show ?? showCelula)(antes)) return null
   if (texto.toUpperCase() !== PALAVRA_LIMPAR) return coluna.read(texto)
   return coluna.mayClear ? { valor: null } : { erro: `${coluna.titulo} não pode ficar sem valor.` }
 }

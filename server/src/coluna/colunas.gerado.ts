@@ -864,6 +864,7 @@ export const colunas = {
     mudancas: 'jsonb=',
     erros: 'jsonb=',
     feita: 'text?',
+    idregistro: 'uuid?',
   },
   importacao_mapa: {
     idfornecedor: 'uuid',

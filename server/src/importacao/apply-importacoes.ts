@@ -1,7 +1,8 @@
 import { rodadaSolta, type Rodada } from '#fila'
+import { lugaresOf } from '#especie'
 import type { Sql, Transaction } from '#infra'
 
-import { applyLinhas, revertLinhas } from './apply-linhas.ts'
+import { especies } from './especies.ts'
 import {
   holdImportacao,
   moveImportacao,
@@ -11,7 +12,6 @@ import {
   type QualImportacao,
 } from './importacao.repository.ts'
 import { listAFazer, saveFeitas } from './linha.repository.ts'
-import { readCategorias } from './read-categorias.ts'
 
 type Qual = QualImportacao & { estado: 'APLICANDO' | 'DESFAZENDO' }
 
@@ -22,8 +22,8 @@ const LOTE = 500
 class Parada extends Error {}
 
 const passos = {
-  APLICANDO: { write: applyLinhas, aplicadas: false, feito: 'APLICADA', desfeito: 'CONFERIDA' },
-  DESFAZENDO: { write: revertLinhas, aplicadas: true, feito: 'DESFEITA', desfeito: 'APLICADA' },
+  APLICANDO: { aplicadas: false, feito: 'APLICADA', desfeito: 'CONFERIDA' },
+  DESFAZENDO: { aplicadas: true, feito: 'DESFEITA', desfeito: 'APLICADA' },
 } as const
 
 /** Applies imports and takes them back, one after the other; safe in several processes at once. Answers how many. */
@@ -59,10 +59,11 @@ async function writeInteira(
   const atual = await holdImportacao(tx, qual)
   // Another process came before.
   if (atual?.estado !== estado || !atual.autor) return
-  const { write, aplicadas, feito } = passos[estado]
+  const { aplicadas, feito } = passos[estado]
+  const aberta = await especies[atual.tipo].open(tx, idfornecedor)
+  const forma = { idimportacao, lugares: lugaresOf(atual.colunas) }
   const obra = {
     quem: { idfornecedor, autor: atual.autor },
-    categorias: await readCategorias(tx, idfornecedor),
     motivo: `Importação de ${atual.nome}`.slice(0, 200),
   }
   for (let depois = 0, feitas = 0; ;) {
@@ -70,9 +71,9 @@ async function writeInteira(
     if (parar) throw new Parada()
     // Plans of a catalogue that was small: PostgreSQL keeps them while this transaction makes it large.
     await tx`discard plans`
-    const linhas = await listAFazer(tx, idimportacao, { depois, limit: LOTE, aplicadas })
+    const linhas = await listAFazer(tx, forma, { depois, limit: LOTE, aplicadas })
     if (linhas.length === 0) break
-    await saveFeitas(tx, idimportacao, await write(tx, obra, linhas))
+    await saveFeitas(tx, idimportacao, await aberta.write(tx, obra, linhas, feito))
     feitas += linhas.length
     depois = linhas.at(-1)?.linha ?? depois
   }

@@ -1,9 +1,11 @@
 import type { Importacao } from '@vitrine/contract'
-import { listCategoriasNovas, listRepetidas, readChave } from '@vitrine/rules/importacao'
+import { camposDa, fichas, listRepetidas, type TipoDePlanilha } from '@vitrine/rules/importacao'
 
 import type { Quem } from '#cadastro'
+import { celulasOf, lugaresOf, rehearseLinhas, type Ensaio } from '#especie'
 import { Falha, type Db, type Sql, type Transaction } from '#infra'
 
+import { especies } from './especies.ts'
 import {
   findImportacao,
   holdImportacao,
@@ -15,7 +17,6 @@ import {
 } from './importacao.repository.ts'
 import {
   findLinha,
-  listCelulas,
   listDitas,
   listDepois,
   listLidas,
@@ -23,23 +24,24 @@ import {
   saveCelulas,
   saveConferidas,
 } from './linha.repository.ts'
-import { camposDaPlanilha, rehearseLinhas, startEnsaio, type Ensaio } from './rehearse-linhas.ts'
-import { saveCaminhos } from './save-caminhos.ts'
 
 /** Rows that are rehearsed at once: others have their turn between them. */
 const LOTE = 500
+/** Rows of which the key is looked at. */
+const LOTE_DE_CHAVES = 5000
 
-/** Says what each column holds, and rehearses every row. Errors: `entrada_invalida` at a column, `importacao_em_andamento`. */
+/** Says what a sheet is of and what each column holds, and rehearses every row. Errors: `entrada_invalida` at a column, `importacao_em_andamento`. */
 export async function checkColunas(
   sql: Sql,
   qual: QualImportacao,
-  colunas: (string | null)[],
+  { colunas, tipo: dito }: { colunas: (string | null)[]; tipo?: TipoDePlanilha | undefined },
 ): Promise<Importacao> {
   await sql.begin(async (tx) => {
-    const { colunas: antes } = await holdAberta(tx, qual)
-    refuseColunas(colunas, antes.length)
-    await saveColunas(tx, { idimportacao: qual.idimportacao, colunas })
-    await rehearseTodas(tx, qual, colunas)
+    const antes = await holdAberta(tx, qual)
+    const tipo = dito ?? antes.tipo
+    refuseColunas(tipo, colunas, antes.colunas.length)
+    await saveColunas(tx, { idimportacao: qual.idimportacao, tipo, colunas })
+    await rehearseTodas(tx, qual, { tipo, colunas })
   })
   return requireImportacao(sql, qual)
 }
@@ -47,24 +49,33 @@ export async function checkColunas(
 /** Makes the categories that rows name and the store does not have, and rehearses every row again. */
 export async function createCategorias(sql: Sql, qual: QualImportacao, quem: Quem): Promise<Importacao> {
   await sql.begin(async (tx) => {
-    const { colunas } = await holdAberta(tx, qual)
+    const forma = await holdAberta(tx, qual)
     const { categorias_novas } = await requireImportacao(tx, qual)
-    await saveCaminhos(tx, quem, categorias_novas)
-    await rehearseTodas(tx, qual, colunas)
+    const { novas } = await especies[forma.tipo].open(tx, qual.idfornecedor)
+    await novas?.save(tx, quem, categorias_novas)
+    await rehearseTodas(tx, qual, forma)
   })
   return requireImportacao(sql, qual)
 }
 
-async function rehearseTodas(
-  tx: Transaction,
-  qual: QualImportacao,
-  colunas: (string | null)[],
-): Promise<void> {
-  const { idimportacao, idfornecedor } = qual
-  const ensaio = await startEnsaio(tx, idfornecedor, {
-    colunas,
-    repetidas: await findRepetidas(tx, qual, colunas),
-  })
+/** What a sheet is of, and what its columns hold. */
+interface Forma {
+  tipo: TipoDePlanilha
+  colunas: (string | null)[]
+}
+
+async function startEnsaio(tx: Transaction, qual: QualImportacao, forma: Forma): Promise<Ensaio> {
+  return {
+    ficha: fichas[forma.tipo],
+    aberta: await especies[forma.tipo].open(tx, qual.idfornecedor),
+    lugares: lugaresOf(forma.colunas),
+    repetidas: await findRepetidas(tx, qual, forma),
+  }
+}
+
+async function rehearseTodas(tx: Transaction, qual: QualImportacao, forma: Forma): Promise<void> {
+  const { idimportacao } = qual
+  const ensaio = await startEnsaio(tx, qual, forma)
   for (let depois = 0; ;) {
     const linhas = await listDepois(tx, idimportacao, { depois, limit: LOTE })
     if (linhas.length === 0) break
@@ -81,14 +92,14 @@ export async function mendLinha(
   { linha, celulas }: { linha: number; celulas: Record<string, string> },
 ) {
   await sql.begin(async (tx) => {
-    const { colunas } = await holdAberta(tx, qual)
+    const forma = await holdAberta(tx, qual)
     const lida = await findLinha(tx, qual.idimportacao, linha)
     if (!lida) throw new Falha('nao_encontrado')
     const mudadas = lida.celulas.map((celula, lugar) => (celulas[lugar] ?? celula).replaceAll('\0', ''))
-    const antes = await findRepetidas(tx, qual, colunas)
+    const antes = await findRepetidas(tx, qual, forma)
     await saveCelulas(tx, qual.idimportacao, { linha, celulas: mudadas })
-    const repetidas = await findRepetidas(tx, qual, colunas)
-    const ensaio = await startEnsaio(tx, qual.idfornecedor, { colunas, repetidas })
+    const ensaio = await startEnsaio(tx, qual, forma)
+    const { repetidas } = ensaio
     // A code that is mended here may free another row of being the second one.
     const outras = [...antes.keys(), ...repetidas.keys()].filter(
       (outra) => antes.get(outra) !== repetidas.get(outra),
@@ -114,10 +125,11 @@ const MAX_NOVAS = 200
 async function finish(
   tx: Transaction,
   { idimportacao }: QualImportacao,
-  { lugares, categorias }: Ensaio,
+  { lugares, aberta: { novas: nomeaveis } }: Ensaio,
 ): Promise<void> {
-  const ditas = await listDitas(tx, idimportacao, lugares.get('categoria') ?? -1)
-  const novas = lugares.has('categoria') ? listCategoriasNovas(ditas, categorias.caminhos.values()) : []
+  const lugar = lugares.get(nomeaveis?.campo ?? '')
+  const ditas = lugar === undefined ? [] : await listDitas(tx, idimportacao, lugar)
+  const novas = nomeaveis?.list(ditas) ?? []
   await saveCategoriasNovas(tx, idimportacao, novas.slice(0, MAX_NOVAS))
   await sumLinhas(tx, idimportacao)
   await moveImportacao(tx, idimportacao, { de: ['COLUNAS', 'CONFERIDA'], para: 'CONFERIDA' })
@@ -141,22 +153,33 @@ export async function requireImportacao(sql: Db, qual: QualImportacao): Promise<
 async function findRepetidas(
   tx: Transaction,
   { idimportacao }: QualImportacao,
-  colunas: readonly (string | null)[],
+  { tipo, colunas }: Forma,
 ): Promise<ReadonlyMap<number, number>> {
-  const linhas = await listCelulas(tx, idimportacao, colunas.indexOf('sku'))
-  const linhaOf = (i: number) => linhas[i]?.linha ?? 0
-  const repetidas = listRepetidas(linhas.map(({ celula }) => readChave(celula)))
+  const { chaveOf } = fichas[tipo]
+  const lugares = lugaresOf(colunas)
+  const chaves: { linha: number; chave: string }[] = []
+  for (let depois = 0; ;) {
+    const linhas = await listDepois(tx, idimportacao, { depois, limit: LOTE_DE_CHAVES })
+    for (const { linha, celulas } of linhas)
+      chaves.push({ linha, chave: chaveOf(celulasOf(lugares, celulas)) })
+    if (linhas.length < LOTE_DE_CHAVES) break
+    depois = linhas.at(-1)?.linha ?? depois
+  }
+  const linhaOf = (i: number) => chaves[i]?.linha ?? 0
+  const repetidas = listRepetidas(chaves.map(({ chave }) => chave))
   return new Map([...repetidas].map(([i, primeira]) => [linhaOf(i), linhaOf(primeira)]))
 }
 
-function refuseColunas(colunas: readonly (string | null)[], quantas: number): void {
+function refuseColunas(tipo: TipoDePlanilha, colunas: readonly (string | null)[], quantas: number): void {
+  const ficha = fichas[tipo]
+  const conhecidos = new Set<string>(camposDa(ficha).map(({ campo }) => campo))
   const erros: Record<string, string> = {}
   if (colunas.length !== quantas) erros.colunas = `A planilha tem ${quantas} colunas.`
   for (const [i, campo] of colunas.entries()) {
     if (campo === null) continue
-    if (!camposDaPlanilha.has(campo)) erros[`colunas.${i}`] = 'Este campo não existe.'
+    if (!conhecidos.has(campo)) erros[`colunas.${i}`] = 'Este campo não existe.'
     else if (colunas.indexOf(campo) !== i) erros[`colunas.${i}`] = 'Outra coluna já tem este campo.'
   }
-  if (!colunas.includes('sku')) erros.colunas ??= 'Diga em que coluna está o código (SKU) dos produtos.'
+  if (!ficha.chave.some((campo) => colunas.includes(campo))) erros.colunas ??= ficha.pergunta
   if (Object.keys(erros).length > 0) throw new Falha('entrada_invalida', { campos: erros })
 }

@@ -47,7 +47,7 @@ test('50,000 rows are read, rehearsed, applied and taken back within minutes, an
     'ler',
     receivePlanilha(app.sql, { ...qual, tipo: 'PRODUTOS', nome: 'grande.csv', dados }),
   )
-  await time('conferir', checkColunas(app.sql, qual, colunas))
+  await time('conferir', checkColunas(app.sql, qual, { colunas }))
   await startAplicar(app.sql, qual, autor)
   await time('aplicar', applyImportacoes(app.sql))
   expect(await findImportacao(app.sql, qual)).toMatchObject({ estado: 'APLICADA', recusadas: 0 })

@@ -1,10 +1,12 @@
+import { tipoDoNome } from '@vitrine/rules/importacao'
+
 import { autorOf, lojaOf, quemOf } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import type { Sql } from '#infra'
 
 import { applyImportacoes } from './apply-importacoes.ts'
 import { checkColunas, createCategorias, mendLinha, requireImportacao } from './check-colunas.ts'
-import { exportProdutos } from './export-produtos.ts'
+import { exportPlanilha } from './export-planilha.ts'
 import { listImportacoes, stopAndamento } from './importacao.repository.ts'
 import { listLinhas } from './linha.repository.ts'
 import { receivePlanilha } from './receive-planilha.ts'
@@ -20,9 +22,9 @@ type Calls =
   | `GET ${Qual}/linhas`
   | `PUT ${Qual}/linhas/{linha}`
   | `POST ${Qual}/${'categorias' | 'aplicar' | 'cancelar' | 'desfazer'}`
-  | 'GET /painel/v1/{idfornecedor}/planilha/produtos'
+  | 'GET /painel/v1/{idfornecedor}/planilha/{especie}'
 
-/** Spreadsheets that change the catalogue (issue 17; decision 0132). `onErro` is told of a job that failed: no request waits for it. */
+/** Spreadsheets that change the store (issue 17; decision 0132). `onErro` is told of a job that failed: no request waits for it. */
 export function createImportacaoHandlers(sql: Sql, onErro: (error: unknown) => void): HandlersOf<Calls> {
   const start = () => void applyImportacoes(sql).catch(onErro)
   return {
@@ -34,7 +36,7 @@ export function createImportacaoHandlers(sql: Sql, onErro: (error: unknown) => v
     'GET /painel/v1/{idfornecedor}/importacoes/{idimportacao}': ({ params }) =>
       requireImportacao(sql, params),
     'PUT /painel/v1/{idfornecedor}/importacoes/{idimportacao}/colunas': ({ params, body }) =>
-      checkColunas(sql, params, body.colunas),
+      checkColunas(sql, params, body),
     'GET /painel/v1/{idfornecedor}/importacoes/{idimportacao}/linhas': async ({ params, query }) => {
       const { idimportacao } = await requireImportacao(sql, params)
       return listLinhas(sql, idimportacao, query)
@@ -60,7 +62,11 @@ export function createImportacaoHandlers(sql: Sql, onErro: (error: unknown) => v
       start()
       return importacao
     },
-    'GET /painel/v1/{idfornecedor}/planilha/produtos': ({ query: { formato }, contexto }) =>
-      exportProdutos(sql, { idfornecedor: lojaOf(contexto).idfornecedor, formato }),
+    'GET /painel/v1/{idfornecedor}/planilha/{especie}': ({ params: { especie }, query, contexto }) =>
+      exportPlanilha(sql, {
+        ...query,
+        idfornecedor: lojaOf(contexto).idfornecedor,
+        tipo: tipoDoNome(especie),
+      }),
   }
 }

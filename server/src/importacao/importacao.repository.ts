@@ -95,45 +95,52 @@ function* inLotes<T>(linhas: readonly T[], tamanho = 2000): Generator<readonly T
   for (let inicio = 0; inicio < linhas.length; inicio += tamanho) yield linhas.slice(inicio, inicio + tamanho)
 }
 
-/** What the columns of a sheet with these headings were said to hold; null: no such sheet came before. */
+/** What a sheet with these headings was said to be of last, and its columns to hold; of one kind alone where `tipo` says it. Null: no such sheet came before. */
 export async function findMapa(
   db: Db,
-  { idfornecedor, tipo, assinatura }: Pick<ImportacaoNova, 'idfornecedor' | 'tipo' | 'assinatura'>,
-): Promise<(string | null)[] | null> {
-  const [row] = await db<{ colunas: (string | null)[] }[]>`
-    select colunas from importacao_mapa
-    where idfornecedor = ${idfornecedor} and tipo = ${tipo} and assinatura = ${assinatura}`
-  return row?.colunas ?? null
+  {
+    idfornecedor,
+    tipo,
+    assinatura,
+  }: { idfornecedor: string; tipo: Importacao['tipo'] | null; assinatura: Buffer },
+): Promise<Pick<Importacao, 'tipo' | 'colunas'> | null> {
+  const [row] = await db<Pick<Importacao, 'tipo' | 'colunas'>[]>`
+    select tipo, colunas from importacao_mapa
+    where idfornecedor = ${idfornecedor} and assinatura = ${assinatura} and (${tipo}::text is null or tipo = ${tipo})
+    order by usado_em desc limit 1`
+  return row ?? null
 }
 
-/** Keeps what the columns hold, for this sheet and the next one like it. */
+/** Keeps what the sheet is of and what its columns hold, for this sheet and the next one like it. */
 export async function saveColunas(
   tx: Db,
-  { idimportacao, colunas }: { idimportacao: string; colunas: (string | null)[] },
+  { idimportacao, tipo, colunas }: { idimportacao: string } & Pick<Importacao, 'tipo' | 'colunas'>,
 ): Promise<void> {
   await tx`
     with esta as (
-      update importacao set colunas = ${tx.json(colunas)} where idimportacao = ${idimportacao}
+      update importacao set tipo = ${tipo}, colunas = ${tx.json(colunas)} where idimportacao = ${idimportacao}
       returning idfornecedor, tipo, assinatura, colunas
     )
     insert into importacao_mapa (idfornecedor, tipo, assinatura, colunas) select * from esta
     on conflict (idfornecedor, tipo, assinatura) do update set colunas = excluded.colunas, usado_em = now()`
 }
 
-/** Holds an import for this transaction and answers how it stands; null: the supplier has none such. */
-export async function holdImportacao(
-  tx: Db,
-  { idimportacao, idfornecedor }: QualImportacao,
-): Promise<{
+/** An import as it stands. */
+interface Detida {
+  tipo: Importacao['tipo']
   estado: EstadoImportacao
   colunas: (string | null)[]
   autor: Autor | null
   nome: string
-} | null> {
-  const [row] = await tx<
-    { estado: EstadoImportacao; colunas: (string | null)[]; autor: Autor | null; nome: string }[]
-  >`
-    select estado, colunas, autor, nome from importacao
+}
+
+/** Holds an import for this transaction and answers how it stands; null: the supplier has none such. */
+export async function holdImportacao(
+  tx: Db,
+  { idimportacao, idfornecedor }: QualImportacao,
+): Promise<Detida | null> {
+  const [row] = await tx<Detida[]>`
+    select tipo, estado, colunas, autor, nome from importacao
     where idimportacao = ${idimportacao} and idfornecedor = ${idfornecedor} for no key update`
   return row ?? null
 }

@@ -1,10 +1,10 @@
 import type { LinhaDaImportacao } from '@vitrine/contract'
 
 import { asJson, asRegistro, describeEntrada } from '#coluna'
+import { celulasOf, type LinhaAFazer, type LinhaConferida, type LinhaFeita, type LinhaLida } from '#especie'
 import type { Db } from '#infra'
 
 import type { QuaisLinhas } from './importacao.repository.ts'
-import type { LinhaConferida, LinhaLida } from './rehearse-linhas.ts'
 
 const daTela = 'linha, tipo, celulas, mudancas, erros, feita'
 
@@ -45,17 +45,6 @@ export async function listLidas(
     where idimportacao = ${idimportacao} and linha = any(${linhas as number[]}::int[])`
 }
 
-/** The cell of one column in every row, in their order. */
-export async function listCelulas(
-  db: Db,
-  idimportacao: string,
-  lugar: number,
-): Promise<{ linha: number; celula: string }[]> {
-  return db<{ linha: number; celula: string }[]>`
-    select linha, coalesce(celulas ->> ${lugar}::int, '') as celula from importacao_linha
-    where idimportacao = ${idimportacao} order by linha`
-}
-
 /** What the cells of a column say, each once. */
 export async function listDitas(db: Db, idimportacao: string, lugar: number): Promise<string[]> {
   const rows = await db<{ celula: string }[]>`
@@ -77,7 +66,7 @@ export async function listDepois(
 const conferida = describeEntrada({
   linha: 'importacao_linha.linha',
   tipo: 'importacao_linha.tipo',
-  idcadastroextraproduto: 'importacao_linha.idcadastroextraproduto',
+  idregistro: 'importacao_linha.idregistro',
   versao_lida: 'importacao_linha.versao_lida',
   mudancas: 'importacao_linha.mudancas',
   erros: 'importacao_linha.erros',
@@ -91,7 +80,7 @@ export async function saveConferidas(
 ): Promise<void> {
   const { tipos } = asRegistro(tx, conferida)
   await tx`
-    update importacao_linha l set tipo = r.tipo, idcadastroextraproduto = r.idcadastroextraproduto, versao_lida = r.versao_lida,
+    update importacao_linha l set tipo = r.tipo, idregistro = r.idregistro, versao_lida = r.versao_lida,
       mudancas = r.mudancas, erros = r.erros
     from jsonb_to_recordset(${asJson(tx, conferida, linhas)}) as r(${tipos})
     where l.idimportacao = ${idimportacao} and l.linha = r.linha`
@@ -107,36 +96,24 @@ export async function saveCelulas(
     update importacao_linha set celulas = ${tx.json(celulas)} where idimportacao = ${idimportacao} and linha = ${linha}`
 }
 
-/** A row that is applied or taken back. */
-export interface LinhaAFazer extends Omit<LinhaConferida, 'erros'> {
-  versao_aplicada: number | null
-}
-
-/** The next rows that change something; of an import that was applied, those that were. */
+/** The next rows that change something; of an import that was applied, those that were. `lugares`: what its columns hold. */
 export async function listAFazer(
   tx: Db,
-  idimportacao: string,
+  { idimportacao, lugares }: { idimportacao: string; lugares: ReadonlyMap<string, number> },
   { depois, limit, aplicadas }: { depois: number; limit: number; aplicadas: boolean },
 ): Promise<LinhaAFazer[]> {
-  return tx<LinhaAFazer[]>`
-    select linha, tipo, idcadastroextraproduto, versao_lida, versao_aplicada, mudancas from importacao_linha
+  const rows = await tx<(Omit<LinhaAFazer, 'celulas'> & { celulas: string[] })[]>`
+    select linha, tipo, celulas, coalesce(idregistro, idcadastroextraproduto) as idregistro, versao_lida, versao_aplicada, mudancas from importacao_linha
     where idimportacao = ${idimportacao} and linha > ${depois} and tipo in ('nova', 'mudada', 'apagada')
       and (not ${aplicadas} or feita = 'APLICADA')
     order by linha limit ${limit}`
-}
-
-export interface LinhaFeita {
-  linha: number
-  feita: 'APLICADA' | 'DESFEITA' | 'RECUSADA'
-  idcadastroextraproduto: string | null
-  versao_aplicada: number | null
-  erros: { campo: string; erro: string }[]
+  return rows.map(({ celulas, ...linha }) => ({ ...linha, celulas: celulasOf(lugares, celulas) }))
 }
 
 const feita = describeEntrada({
   linha: 'importacao_linha.linha',
   feita: 'importacao_linha.feita',
-  idcadastroextraproduto: 'importacao_linha.idcadastroextraproduto',
+  idregistro: 'importacao_linha.idregistro',
   versao_aplicada: 'importacao_linha.versao_aplicada',
   erros: 'importacao_linha.erros',
 })
@@ -145,7 +122,7 @@ export async function saveFeitas(tx: Db, idimportacao: string, linhas: readonly 
   const { tipos } = asRegistro(tx, feita)
   await tx`
     update importacao_linha l set feita = r.feita, versao_aplicada = r.versao_aplicada, erros = r.erros,
-      idcadastroextraproduto = r.idcadastroextraproduto
+      idregistro = r.idregistro
     from jsonb_to_recordset(${asJson(tx, feita, linhas)}) as r(${tipos})
     where l.idimportacao = ${idimportacao} and l.linha = r.linha`
 }

@@ -4,12 +4,16 @@ import type { Importacao } from '@vitrine/contract'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import {
   BYTES_DA_PLANILHA,
-  colunaAcao,
+  camposDa,
   COLUNAS_DA_PLANILHA,
-  colunasProduto,
+  countConhecidas,
+  fichas,
   guessColunas,
+  guessEspecie,
   LINHAS_DA_PLANILHA,
   signCabecalho,
+  tiposDePlanilha,
+  type TipoDePlanilha,
 } from '@vitrine/rules/importacao'
 
 import { Falha, type Sql } from '#infra'
@@ -18,13 +22,12 @@ import { ArquivoIlegivel, readPlanilha } from '#planilha'
 import { findImportacao, findMapa, insertImportacao, type QualImportacao } from './importacao.repository.ts'
 
 interface Enviada extends QualImportacao {
-  tipo: Importacao['tipo']
+  /** Absent: as its headings say. */
+  tipo?: Importacao['tipo'] | undefined
   nome: string
   /** The file in base64. */
   dados: string
 }
-
-const conhecidas = [...colunasProduto, colunaAcao]
 
 /**
  * Reads a sheet into rows that wait; nothing changes in the store. Said again with the same id, the first one is answered. Errors:
@@ -39,11 +42,13 @@ export async function receivePlanilha(sql: Sql, { dados, ...enviada }: Enviada):
   const { aba, linhas } = await readPlanilha(bytes).catch((error: unknown) => {
     throw error instanceof ArquivoIlegivel ? refuse(error.message) : error
   })
-  const { titulos, corpo } = splitCabecalho(linhas)
+  const { titulos, corpo } = splitCabecalho(linhas, enviada.tipo ? [enviada.tipo] : tiposDePlanilha)
   const assinatura = createHash('sha256').update(signCabecalho(titulos)).digest()
-  const mapa = await findMapa(sql, { ...enviada, assinatura })
-  const colunas = mapa ?? guessColunas(titulos, conhecidas)
-  const nova = { ...enviada, aba, titulos, colunas, lembradas: mapa !== null, assinatura }
+  const { idfornecedor, tipo: dito = null } = enviada
+  const mapa = await findMapa(sql, { idfornecedor, tipo: dito, assinatura })
+  const tipo = mapa?.tipo ?? dito ?? guessEspecie(titulos)
+  const colunas = mapa?.colunas ?? guessColunas(titulos, camposDa(fichas[tipo]))
+  const nova = { ...enviada, tipo, aba, titulos, colunas, lembradas: mapa !== null, assinatura }
   await insertImportacao(sql, nova, corpo)
   const importacao = await findImportacao(sql, enviada)
   // An id of another supplier's.
@@ -54,13 +59,13 @@ export async function receivePlanilha(sql: Sql, { dados, ...enviada }: Enviada):
 const refuse = (erro: string) => new Falha('entrada_invalida', { campos: { arquivo: erro } })
 
 /** The headings are the first row that names the most fields that we know: a title of the sheet or a logo may stand above. */
-function splitCabecalho(linhas: readonly string[][]): {
-  titulos: string[]
-  corpo: { linha: number; celulas: string[] }[]
-} {
+function splitCabecalho(
+  linhas: readonly string[][],
+  tipos: readonly TipoDePlanilha[],
+): { titulos: string[]; corpo: { linha: number; celulas: string[] }[] } {
   const primeiras = linhas
     .slice(0, 20)
-    .map((linha) => guessColunas(linha, conhecidas).filter((campo) => campo !== null).length)
+    .map((linha) => Math.max(...tipos.map((tipo) => countConhecidas(linha, tipo))))
   const mais = Math.max(0, ...primeiras)
   const onde = mais > 0 ? primeiras.indexOf(mais) : linhas.findIndex((linha) => linha.some(isDita))
   const titulos = trimFim((linhas[onde] ?? []).map((titulo) => titulo.trim().slice(0, 200)))
@@ -72,7 +77,7 @@ function splitCabecalho(linhas: readonly string[][]): {
       ? [{ linha: i + 1, celulas: titulos.map((_, lugar) => clean(linha[lugar] ?? '')) }]
       : [],
   )
-  if (corpo.length === 0) throw refuse('A planilha só tem títulos: faltam as linhas dos produtos.')
+  if (corpo.length === 0) throw refuse('A planilha só tem títulos: faltam as linhas.')
   if (corpo.length > LINHAS_DA_PLANILHA)
     throw refuse(
       `A planilha tem ${formatQuantidade(corpo.length)} linhas, e o máximo são 50.000: divida-a em partes.`,

@@ -27,8 +27,11 @@ export const chamadasDoPainel = {
     data: 'Deliveries, the newest first.',
   },
   'POST /painel/v1/{idfornecedor}/importacoes': {
-    tipo: 'What the sheet changes.',
+    tipo: 'What the sheet changes; absent: what its headings say.',
     nome: 'Name of the file.',
+  },
+  'PUT /painel/v1/{idfornecedor}/importacoes/{idimportacao}/colunas': {
+    tipo: 'What the sheet changes; absent: what was guessed.',
   },
   'GET /painel/v1/{idfornecedor}/importacoes/{idimportacao}/linhas': {
     tipo: 'Rows of this outcome alone; absent: those that are not equal, wrong ones first.',

@@ -1,6 +1,6 @@
 import type { PorTipo } from '#descricao'
 
-/** Spreadsheets that change the catalogue. */
+/** Spreadsheets that change the store. */
 export const tiposDaImportacao = {
   Importacao: {
     nome: 'Name of the file.',
@@ -17,7 +17,7 @@ export const tiposDaImportacao = {
     linha: 'Place of the row in the sheet, as a person sees it, from 1.',
     tipo: 'What the row comes to.',
     mudancas: 'Fields that change.',
-    'mudancas.antes': 'Value that the product has; null: none.',
+    'mudancas.antes': 'Value that the record has; null: none.',
     'mudancas.depois': 'Value that it would have; null: none.',
     'erros.erro': 'Why the row cannot be, in words for a person.',
   },

@@ -14,7 +14,7 @@ export async function buildImportacao(
     values (${idimportacao}, ${idfornecedor}, 'PRODUTOS', ${nome}, ${estado}, '["Código","Nome"]', '["sku","nome"]', false, '\\x00', 1, '{"mudada":1}',
       '{"ator":"fornecedor","idusuario":null,"idapikeys":null}', case ${estado} when 'APLICADA' then now() end)`
   await sql`
-    insert into importacao_linha (idimportacao, linha, celulas, tipo, idcadastroextraproduto, versao_lida, versao_aplicada, mudancas, feita)
+    insert into importacao_linha (idimportacao, linha, celulas, tipo, idregistro, versao_lida, versao_aplicada, mudancas, feita)
     values (${idimportacao}, 2, '["SEM-ESTE","Outro"]', 'mudada', ${uuidv7()}, 1, 1, '[{"campo":"nome","antes":"Um","depois":"Outro"}]',
       case ${estado} when 'APLICADA' then 'APLICADA' end)`
   return idimportacao

@@ -1,22 +1,15 @@
 import type { CadastroProduto, MovimentoEstoque } from '@vitrine/contract'
 import type { CampoProduto, Valor } from '@vitrine/rules/importacao'
 
-import { writeLote, type Quem } from '#cadastro'
+import { writeLote } from '#cadastro'
+import type { LinhaAFazer, LinhaFeita, Obra, Sentido } from '#especie'
 import { saveEstoques } from '#estoque'
 import type { Transaction } from '#infra'
 import { saveProdutos } from '#produto'
 
-import type { LinhaAFazer, LinhaFeita } from './linha.repository.ts'
-import { composeProduto, depoisOf } from './rehearse-linhas.ts'
+import { composeProduto, depoisOf } from './compose-produto.ts'
 import type { Categorias } from './read-categorias.ts'
 import { toDeclarado } from './valores-do-produto.ts'
-
-/** Whose catalogue, who changes it, and what is said of it in the audit. */
-export interface Obra {
-  quem: Quem
-  categorias: Categorias
-  motivo: string
-}
 
 /** A row as it is written. */
 interface Escrita {
@@ -32,34 +25,21 @@ type Movimento = MovimentoEstoque extends infer M
     : never
   : never
 
-/** Writes what rows change, beside what somebody else changed since they were rehearsed. */
-export function applyLinhas(
+/** Writes what rows change; or what stood before, and new products leave the shop. */
+export function writeProdutos(
   tx: Transaction,
-  obra: Obra,
+  { categorias, ...obra }: Obra & { categorias: Categorias },
   linhas: readonly LinhaAFazer[],
+  feita: Sentido,
 ): Promise<LinhaFeita[]> {
-  return write(tx, obra, {
-    linhas: linhas.map((linha) => toAplicada(linha, obra.categorias)),
-    feita: 'APLICADA',
-  })
-}
-
-/** Writes what stood before, where it still stands as the import left it. New products leave the shop. */
-export function revertLinhas(
-  tx: Transaction,
-  obra: Obra,
-  linhas: readonly LinhaAFazer[],
-): Promise<LinhaFeita[]> {
-  return write(tx, obra, {
-    linhas: linhas.map((linha) => toDesfeita(linha, obra.categorias)),
-    feita: 'DESFEITA',
-  })
+  const toEscrita = feita === 'APLICADA' ? toAplicada : toDesfeita
+  return write(tx, obra, { linhas: linhas.map((linha) => toEscrita(linha, categorias)), feita })
 }
 
 async function write(
   tx: Transaction,
   { quem, motivo }: Obra,
-  { linhas, feita }: { linhas: readonly Escrita[]; feita: 'APLICADA' | 'DESFEITA' },
+  { linhas, feita }: { linhas: readonly Escrita[]; feita: Sentido },
 ): Promise<LinhaFeita[]> {
   const { feitas, recusadas } = await writeLote(tx, linhas, async (ponto, restam) => {
     const gravadas = await saveProdutos(
@@ -84,12 +64,12 @@ async function write(
   return [
     ...feitas.map(([{ linha, produto }, versao]): LinhaFeita => {
       const porque = semEstoque.get(linha)
-      const qual = { linha, idcadastroextraproduto: produto.idcadastroextraproduto, versao_aplicada: versao }
+      const qual = { linha, idregistro: produto.idcadastroextraproduto, versao_aplicada: versao }
       return { ...qual, feita, erros: porque ? [{ ...porque, campo: 'estoque' }] : [] }
     }),
     ...recusadas.map(({ linha: { linha, produto, versao }, porque }): LinhaFeita => ({
       linha,
-      idcadastroextraproduto: produto.idcadastroextraproduto,
+      idregistro: produto.idcadastroextraproduto,
       versao_aplicada: versao,
       feita: 'RECUSADA',
       erros: [porque],
@@ -98,22 +78,22 @@ async function write(
 }
 
 function toAplicada(
-  { linha, idcadastroextraproduto, versao_lida, mudancas }: LinhaAFazer,
+  { linha, idregistro, versao_lida, mudancas }: LinhaAFazer,
   categorias: Categorias,
 ): Escrita {
   const depois = depoisOf(mudancas)
-  const produto = idcadastroextraproduto
-    ? { ...toDeclarado(depois, categorias), idcadastroextraproduto }
-    : (composeProduto({ mudancas }, undefined, categorias) as Escrita['produto']) // a new one has its id
+  const produto = idregistro
+    ? { ...toDeclarado(depois, categorias), idcadastroextraproduto: idregistro }
+    : (composeProduto(mudancas, undefined, categorias) as Escrita['produto']) // a new one has its id
   const estoque = 'estoque' in depois ? count(depois.estoque ?? null) : null
-  return { linha, versao: idcadastroextraproduto ? versao_lida : null, produto, estoque }
+  return { linha, versao: idregistro ? versao_lida : null, produto, estoque }
 }
 
 function toDesfeita(
-  { linha, tipo, idcadastroextraproduto, versao_aplicada, mudancas }: LinhaAFazer,
+  { linha, tipo, idregistro, versao_aplicada, mudancas }: LinhaAFazer,
   categorias: Categorias,
 ): Escrita {
-  if (!idcadastroextraproduto) throw new Error(`row ${linha} was applied to no product`)
+  if (!idregistro) throw new Error(`row ${linha} was applied to no product`)
   const antes: Partial<Record<CampoProduto, Valor>> = Object.fromEntries(
     mudancas.map(({ campo, antes: valor }) => [campo, valor]),
   )
@@ -122,7 +102,7 @@ function toDesfeita(
   return {
     linha,
     versao: versao_aplicada,
-    produto: { ...produto, idcadastroextraproduto },
+    produto: { ...produto, idcadastroextraproduto: idregistro },
     estoque: contado && tipo !== 'nova' ? giveBack(contado) : null,
   }
 }

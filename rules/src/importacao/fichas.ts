@@ -1,0 +1,65 @@
+import type { Coluna, Valor } from './coluna.ts'
+import { colunasProduto } from './colunas-produto.ts'
+import { colunaAcao } from './rehearse-linha.ts'
+import { readChave } from './read-celula.ts'
+
+type Celulas = Readonly<Record<string, string>>
+
+/** What a kind of sheet is, before any store is looked at. */
+export interface FichaDeEspecie {
+  /** In addresses and names of files. */
+  readonly nome: string
+  readonly titulo: string
+  /** One record of it, in a sentence. */
+  readonly um: string
+  readonly colunas: readonly Coluna[]
+  /** Columns of which a sheet needs one, as rows are found by it; and how they are asked for. */
+  readonly chave: readonly string[]
+  readonly pergunta: string
+  /** What two rows of one key have alike: 'O código é igual ao'. */
+  readonly igual: string
+  /** The key of a row; '' says nothing. */
+  readonly chaveOf: (celulas: Celulas) => string
+  /** What APAGAR makes of a record; null: there is no such word here. */
+  readonly apagar: { readonly campo: string; readonly para: Valor } | null
+}
+
+/** Every kind of sheet, in the order in which they are offered; the first one that fits headings as well as another is meant. */
+export const fichas = {
+  PRODUTOS: {
+    nome: 'produtos',
+    titulo: 'Produtos',
+    um: 'produto',
+    colunas: colunasProduto,
+    chave: ['sku'],
+    pergunta: 'Diga em que coluna está o código (SKU) dos produtos.',
+    igual: 'O código é igual ao',
+    chaveOf: ({ sku = '' }) => readChave(sku),
+    apagar: { campo: 'ativo', para: false },
+  },
+} as const satisfies Record<string, FichaDeEspecie>
+
+export type TipoDePlanilha = keyof typeof fichas
+
+export const tiposDePlanilha = Object.keys(fichas) as [TipoDePlanilha, ...TipoDePlanilha[]]
+
+type NomeDePlanilha = (typeof fichas)[TipoDePlanilha]['nome']
+
+/** Kinds as addresses name them. */
+export const nomesDePlanilha = tiposDePlanilha.map((tipo) => fichas[tipo].nome) as [
+  NomeDePlanilha,
+  ...NomeDePlanilha[],
+]
+
+/** The kind that an address names. */
+export function tipoDoNome(nome: NomeDePlanilha): TipoDePlanilha {
+  return tiposDePlanilha.find((tipo) => fichas[tipo].nome === nome) ?? 'PRODUTOS'
+}
+
+/** What a column of such a sheet may hold. */
+export function camposDa({
+  colunas,
+  apagar,
+}: FichaDeEspecie): readonly Pick<Coluna, 'campo' | 'titulo' | 'sinonimos'>[] {
+  return apagar ? [...colunas, colunaAcao] : colunas
+}

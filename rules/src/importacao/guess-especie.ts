@@ -1,0 +1,22 @@
+import { camposDa, fichas, tiposDePlanilha, type TipoDePlanilha } from './fichas.ts'
+import { guessColunas } from './guess-colunas.ts'
+
+/** What a sheet with these headings is of: the kind that knows the most of them and finds its rows by one, the first where several do. */
+export function guessEspecie(titulos: readonly string[]): TipoDePlanilha {
+  const [melhor] = tiposDePlanilha
+    .map((tipo) => ({ tipo, quantas: countConhecidas(titulos, tipo) - (isAchavel(titulos, tipo) ? 0 : 0.5) }))
+    .toSorted((a, b) => b.quantas - a.quantas)
+  return melhor?.tipo ?? 'PRODUTOS'
+}
+
+/** How many of these headings such a sheet knows. */
+export function countConhecidas(titulos: readonly string[], tipo: TipoDePlanilha): number {
+  return guess(titulos, tipo).filter((campo) => campo !== null).length
+}
+
+function isAchavel(titulos: readonly string[], tipo: TipoDePlanilha): boolean {
+  return fichas[tipo].chave.some((campo) => guess(titulos, tipo).includes(campo))
+}
+
+const guess = (titulos: readonly string[], tipo: TipoDePlanilha): readonly (string | null)[] =>
+  guessColunas(titulos, camposDa(fichas[tipo]))

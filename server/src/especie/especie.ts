@@ -1,0 +1,91 @@
+import type { TipoImportacao } from '@vitrine/contract'
+import type { Coluna, LinhaEnsaiada, Valor } from '@vitrine/rules/importacao'
+
+import type { Quem } from '#cadastro'
+import type { Db, Transaction } from '#infra'
+
+/** Field -> cell of a row as it was read; a field without a column is not there. */
+export type Celulas = Readonly<Record<string, string>>
+
+/** Field -> value of a record, as cells have it. */
+export type Valores = Readonly<Record<string, Valor>>
+
+/** A record of the store that a row is of, as it stands. */
+export interface Registro {
+  id: string
+  /** What stands when the row is written must be this one; null: nothing is there yet. */
+  versao: number | null
+  valores: Valores
+}
+
+/** What a row is of: a record; none (null), so that it makes one; or why that cannot be said. */
+export type Achado<R extends Registro = Registro> = { atual: R | null } | { campo: string; erro: string }
+
+/** A row of a sheet as it was read. */
+export interface LinhaLida {
+  linha: number
+  celulas: string[]
+}
+
+/** What it comes to; the record that it is of, and the version of it that was seen. */
+export interface LinhaConferida extends LinhaEnsaiada {
+  linha: number
+  idregistro: string | null
+  versao_lida: number | null
+}
+
+/** A row that is applied or taken back. */
+export interface LinhaAFazer extends Omit<LinhaConferida, 'erros'> {
+  celulas: Celulas
+  versao_aplicada: number | null
+}
+
+export interface LinhaFeita {
+  linha: number
+  feita: 'APLICADA' | 'DESFEITA' | 'RECUSADA'
+  idregistro: string | null
+  versao_aplicada: number | null
+  erros: { campo: string; erro: string }[]
+}
+
+/** Whose records these are, who changes them, and what is said of it in the audit. */
+export interface Obra {
+  quem: Quem
+  motivo: string
+}
+
+/** Rows are written, or what stood before them is. */
+export type Sentido = 'APLICADA' | 'DESFEITA'
+
+/** A refusal of a row: its place among those that were asked about. */
+export interface RecusaDaLinha {
+  lugar: number
+  campo: string
+  erro: string
+}
+
+/** A kind of sheet in one store, as it stands when it is opened. */
+export interface EspecieAberta<R extends Registro = Registro> {
+  /** Columns as this store reads them. */
+  colunas: readonly Coluna[]
+  /** What each row is of, in their order. */
+  find(db: Db, linhas: readonly Celulas[]): Promise<Achado<R>[]>
+  /** What a single cell does not show: the whole record as it would be. */
+  check?(linhas: readonly { conferida: LinhaConferida; atual: R | null; celulas: Celulas }[]): RecusaDaLinha[]
+  /** Writes rows beside what somebody else changed since they were rehearsed; or what stood before, where it still stands as they left it. */
+  write(tx: Transaction, obra: Obra, linhas: readonly LinhaAFazer[], sentido: Sentido): Promise<LinhaFeita[]>
+  /** Things that cells name and that may be made at a word. */
+  novas?: {
+    campo: string
+    list(ditas: readonly string[]): string[]
+    save(tx: Transaction, quem: Quem, novas: readonly string[]): Promise<void>
+  }
+}
+
+/** A kind of sheet: what is particular to it. All else is of the engine (decision 0145). */
+export interface Especie {
+  tipo: TipoImportacao
+  open(db: Db, idfornecedor: string): Promise<EspecieAberta>
+  /** Every record, a batch at a time, for the export. */
+  readValores(db: Db, idfornecedor: string): AsyncGenerator<Valores[]>
+}

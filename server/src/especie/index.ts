@@ -1,0 +1,16 @@
+export type {
+  Achado,
+  Celulas,
+  Especie,
+  EspecieAberta,
+  LinhaAFazer,
+  LinhaConferida,
+  LinhaFeita,
+  LinhaLida,
+  Obra,
+  RecusaDaLinha,
+  Registro,
+  Sentido,
+  Valores,
+} from './especie.ts'
+export { celulasOf, lugaresOf, rehearseLinhas, type Ensaio } from './rehearse-linhas.ts'

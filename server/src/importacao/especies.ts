@@ -1,0 +1,9 @@
+import type { TipoImportacao } from '@vitrine/contract'
+
+import type { Especie } from '#especie'
+import { especieProduto } from '#planilha-produto'
+
+/** What sheets may be of. */
+export const especies: Readonly<Record<TipoImportacao, Especie>> = {
+  PRODUTOS: especieProduto,
+}

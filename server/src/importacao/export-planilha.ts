@@ -1,0 +1,54 @@
+import type { Arquivo, TipoImportacao } from '@vitrine/contract'
+import { fichas, showCelula, type Coluna, type FichaDeEspecie, type Valor } from '@vitrine/rules/importacao'
+
+import type { Sql } from '#infra'
+import { writeCsv, writePlanilha, type Celula } from '#planilha'
+
+import { especies } from './especies.ts'
+
+interface Pedida {
+  idfornecedor: string
+  tipo: TipoImportacao
+  formato: 'xlsx' | 'csv'
+  /** Headings alone, to be filled in. */
+  modelo: boolean
+}
+
+/** What a store keeps as a sheet that an import reads back as no change, streamed; memory holds a batch of it. */
+export function exportPlanilha(sql: Sql, { idfornecedor, tipo, formato, modelo }: Pedida): Arquivo {
+  const { nome, titulo, colunas }: FichaDeEspecie = fichas[tipo]
+  const planilha = {
+    colunas: colunas.map((coluna) => ({
+      nome: coluna.titulo,
+      largura: coluna.largura ?? 14,
+      ...(coluna.titulo.endsWith('(R$)') && { formato: 'dinheiro' as const }),
+    })),
+    linhas: modelo ? readNada() : readLinhas(sql, { idfornecedor, tipo, colunas }),
+  }
+  const arquivo = modelo ? `modelo-${nome}` : nome
+  return formato === 'csv'
+    ? { nome: `${arquivo}.csv`, tipo: 'text/csv; charset=utf-8', conteudo: writeCsv(planilha) }
+    : {
+        nome: `${arquivo}.xlsx`,
+        tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        conteudo: writePlanilha({ aba: titulo, ...planilha }),
+      }
+}
+
+async function* readNada(): AsyncGenerator<Celula[][]> {
+  yield []
+}
+
+async function* readLinhas(
+  sql: Sql,
+  { idfornecedor, tipo, colunas }: { idfornecedor: string; tipo: TipoImportacao; colunas: readonly Coluna[] },
+): AsyncGenerator<Celula[][]> {
+  for await (const lote of especies[tipo].readValores(sql, idfornecedor))
+    yield lote.map((valores) => colunas.map((coluna) => toCelula(coluna, valores[coluna.campo] ?? null)))
+}
+
+/** Numbers stay numbers; what a spreadsheet would take for something else is protected. */
+function toCelula({ show = showCelula }: Coluna, valor: Valor): Celula {
+  if (valor === null || typeof valor === 'number') return valor
+  return show(valor)
+}

@@ -1,0 +1,1 @@
+export { especieProduto } from './especie-produto.ts'
