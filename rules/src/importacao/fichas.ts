@@ -1,7 +1,8 @@
 import type { Coluna, Valor } from './coluna.ts'
+import { colunasEstoque } from './colunas-estoque.ts'
 import { colunasProduto } from './colunas-produto.ts'
 import { colunaAcao } from './rehearse-linha.ts'
-import { readChave } from './read-celula.ts'
+import { readChave, readChaveDeEan } from './read-celula.ts'
 
 type Celulas = Readonly<Record<string, string>>
 
@@ -24,6 +25,11 @@ export interface FichaDeEspecie {
   readonly apagar: { readonly campo: string; readonly para: Valor } | null
 }
 
+/** The code of a product, else its bar code. */
+function chaveDoProduto({ sku = '', ean = '' }: Celulas): string {
+  return readChave(sku) || readChaveDeEan(ean)
+}
+
 /** Every kind of sheet, in the order in which they are offered; the first one that fits headings as well as another is meant. */
 export const fichas = {
   PRODUTOS: {
@@ -36,6 +42,17 @@ export const fichas = {
     igual: 'O código é igual ao',
     chaveOf: ({ sku = '' }) => readChave(sku),
     apagar: { campo: 'ativo', para: false },
+  },
+  ESTOQUE: {
+    nome: 'estoque',
+    titulo: 'Estoque',
+    um: 'estoque',
+    colunas: colunasEstoque,
+    chave: ['sku', 'ean'],
+    pergunta: 'Diga em que coluna está o código (SKU) ou o EAN dos produtos.',
+    igual: 'O produto é igual ao',
+    chaveOf: chaveDoProduto,
+    apagar: null,
   },
 } as const satisfies Record<string, FichaDeEspecie>
 

@@ -1,4 +1,5 @@
 export type { Coluna, Leitura, Valor } from './coluna.ts'
+export { colunasEstoque } from './colunas-estoque.ts'
 export { colunasProduto, type CampoProduto, type ValoresDoProduto } from './colunas-produto.ts'
 export {
   camposDa,
@@ -14,7 +15,7 @@ export { guessColunas, signCabecalho } from './guess-colunas.ts'
 export { countConhecidas, guessEspecie } from './guess-especie.ts'
 export { findComZeros, listRepetidas } from './list-repetidas.ts'
 export { colunaAcao, rehearseLinha, type LinhaEnsaiada } from './rehearse-linha.ts'
-export { readChave } from './read-celula.ts'
+export { readChave, readChaveDeEan } from './read-celula.ts'
 export { showCelula, showNumeroLido } from './show-celula.ts'
 export { listCaminhos, listCategoriasNovas, withCategorias } from './with-categorias.ts'
 export { letterOf } from './letter-of.ts'

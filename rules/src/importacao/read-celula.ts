@@ -93,3 +93,6 @@ export function readChave(celula: string): string {
   const texto = celula.trim()
   return findProtegido(texto) ?? texto
 }
+
+/** The same of a bar code: its digits. */
+export const readChaveDeEan = (celula: string): string => readChave(celula).replace(/[\s.-]/g, '')

@@ -14,3 +14,4 @@ export type {
   Valores,
 } from './especie.ts'
 export { celulasOf, lugaresOf, rehearseLinhas, type Ensaio } from './rehearse-linhas.ts'
+export { tellFeita, tellRecusada } from './tell-feita.ts'

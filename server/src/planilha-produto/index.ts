@@ -1,1 +1,7 @@
 export { especieProduto } from './especie-produto.ts'
+export { findPorCodigo } from './find-por-codigo.ts'
+export {
+  listProdutosDepois,
+  listSkusComZero,
+  type ProdutoDaPlanilha,
+} from './produto-da-planilha.repository.ts'

@@ -10,11 +10,13 @@ export interface ProdutoDaPlanilha {
   versao: number
   /** Units; null: not counted. */
   estoque: number | null
+  /** Of what is counted. */
+  versaoDoEstoque: number | null
 }
 
-type Row = ProdutoGuardado & { versao: number; quantidade: number | null }
+type Row = ProdutoGuardado & { versao: number; quantidade: number | null; versao_do_estoque: number | null }
 
-const lido = `${cadastroProduto.nomes.map((nome) => `p.${nome}`).join(', ')}, p.versao, e.quantidade
+const lido = `${cadastroProduto.nomes.map((nome) => `p.${nome}`).join(', ')}, p.versao, e.quantidade, e.versao as versao_do_estoque
   from produto p left join estoque e using (idfornecedor, idcadastroextraproduto)`
 
 /** Products by SKU, in no order. */
@@ -26,6 +28,20 @@ export async function listProdutosBySku(
   const rows = await db.unsafe<Row[]>(
     `select ${lido} join jsonb_array_elements_text($2) as q(sku) on q.sku = p.sku where p.idfornecedor = $1`,
     [idfornecedor, db.json(skus as string[])],
+  )
+  return rows.map(toLido)
+}
+
+/** Products by their bar codes, in no order; several may have one. */
+export async function listProdutosByEan(
+  db: Db,
+  idfornecedor: string,
+  eans: readonly string[],
+): Promise<ProdutoDaPlanilha[]> {
+  if (eans.length === 0) return []
+  const rows = await db.unsafe<Row[]>(
+    `select ${lido} join jsonb_array_elements_text($2) as q(ean) on q.ean = p.ean where p.idfornecedor = $1`,
+    [idfornecedor, db.json(eans as string[])],
   )
   return rows.map(toLido)
 }
@@ -50,11 +66,12 @@ export async function listSkusComZero(db: Db, idfornecedor: string): Promise<str
   return rows.map(({ sku }) => sku)
 }
 
-function toLido({ versao, quantidade, ...guardado }: Row): ProdutoDaPlanilha {
+function toLido({ versao, quantidade, versao_do_estoque, ...guardado }: Row): ProdutoDaPlanilha {
   return {
     // What `toGuardado` wrote of a product that the contract had read.
     produto: fromGuardado(guardado) as CadastroProduto,
     versao,
     estoque: quantidade === null ? null : fromMilesimos(quantidade),
+    versaoDoEstoque: versao_do_estoque,
   }
 }

@@ -46,6 +46,7 @@ export {
   type LoginDeTeste,
 } from './logins.ts'
 export { openRodada } from './open-rodada.ts'
+export { createPlanilhas, sayErros } from './planilhas.ts'
 export { pickTudo } from './pick-tudo.ts'
 export {
   openAparelho,

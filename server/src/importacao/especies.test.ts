@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { fichas, tiposDePlanilha, type TipoDePlanilha } from '@vitrine/rules/importacao'
+
+import {
+  buildEquipe,
+  buildFornecedor,
+  createPlanilhas,
+  createTestApp,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+let planilhas: ReturnType<typeof createPlanilhas>
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ;({ loja, planilhas } = await openLoja())
+})
+
+async function openLoja() {
+  const nova = await buildFornecedor(app.sql)
+  await app.sql`update categoria set nome = 'Mercearia' where idfornecedor = ${nova.idfornecedor}`
+  const dono = await buildEquipe(app.sql, nova, { papel: 'fornecedor' })
+  return { loja: nova, planilhas: createPlanilhas(app, nova.idfornecedor, dono) }
+}
+
+const PRODUTOS =
+  'codigo;nome;categoria;unidade;preco\n=A1;"Olho d\'água";Mercearia;un;0,0796\n00042;Fubá;Mercearia;un;12\n'
+
+/** Of each kind a sheet that changes a store with these products, and how much of that stands there. */
+const casos: Record<TipoDePlanilha, { texto: string; count: () => Promise<number> }> = {
+  PRODUTOS: {
+    texto: 'codigo;nome;categoria;unidade\nN1;Novo;Mercearia;un\nN2;Novo;Mercearia;un\n',
+    count: () => count("produto where idfornecedor = $1 and sku like 'N%' and ativo"),
+  },
+  ESTOQUE: {
+    texto: "codigo;quantidade;motivo\n'=A1;5;\n00042;0,5;'LIMPAR\n",
+    count: () => count('estoque where idfornecedor = $1'),
+  },
+}
+
+async function count(onde: string): Promise<number> {
+  const [row] = await app.sql.unsafe<{ n: number }[]>(`select count(*)::int as n from ${onde}`, [
+    loja.idfornecedor,
+  ])
+  return row?.n ?? -1
+}
+
+describe.each(tiposDePlanilha)('%s', (tipo) => {
+  const { texto, count: countFeitas } = casos[tipo]
+
+  test.each(['xlsx', 'csv'] as const)(
+    'an export as %s comes back as no change (ahead A2)',
+    async (formato) => {
+      await planilhas.ingest(PRODUTOS, 'PRODUTOS')
+      await planilhas.ingest(texto, tipo)
+      const importacao = await planilhas.rehearse(await planilhas.readExport(fichas[tipo].nome, formato))
+      expect(importacao).toMatchObject({ tipo, lembradas: false })
+      expect(importacao.colunas).not.toContain(null)
+      expect(Object.keys(importacao.contagens)).toEqual(['igual'])
+    },
+  )
+
+  test('a column that is absent changes nothing, whichever (ahead A2)', async () => {
+    await planilhas.ingest(PRODUTOS, 'PRODUTOS')
+    await planilhas.ingest(texto, tipo)
+    const { dados } = await planilhas.send(await planilhas.readExport(fichas[tipo].nome, 'csv'))
+    for (const [lugar, campo] of dados.colunas.entries()) {
+      if (fichas[tipo].chave.some((nome) => nome === campo) && fichas[tipo].chave[0] === campo) continue
+      const colunas = dados.colunas.map((outro, i) => (i === lugar ? null : outro))
+      expect((await planilhas.map(dados, { colunas })).dados.contagens).toEqual({ igual: dados.linhas })
+    }
+  })
+
+  test('applied, and taken back, the store is as it was; a second time each is done once', async () => {
+    await planilhas.ingest(PRODUTOS, 'PRODUTOS')
+    const importacao = await planilhas.ingest(texto, tipo)
+    expect(importacao).toMatchObject({ estado: 'APLICADA', recusadas: 0 })
+    expect(await countFeitas()).toBe(2)
+    await Promise.all([planilhas.press(importacao, 'desfazer'), planilhas.press(importacao, 'desfazer')])
+    expect(await planilhas.settle(importacao)).toMatchObject({ estado: 'DESFEITA', recusadas: 0 })
+    expect(await countFeitas()).toBe(0)
+  })
+
+  test('cancelled, nothing is there; a job of a process that died is done by another', async () => {
+    await planilhas.ingest(PRODUTOS, 'PRODUTOS')
+    const importacao = await planilhas.rehearse(texto, tipo)
+    await app.sql`update importacao set estado = 'APLICANDO', autor = '{"ator":"sistema","idusuario":null,"idapikeys":null}' where idimportacao = ${importacao.idimportacao}`
+    await app.sql`insert into importacao_andamento (idimportacao, total, parar) values (${importacao.idimportacao}, 2, true)`
+    expect(await planilhas.settle(importacao)).toMatchObject({ estado: 'CONFERIDA' })
+    expect(await countFeitas()).toBe(0)
+    await app.sql`update importacao set estado = 'APLICANDO' where idimportacao = ${importacao.idimportacao}`
+    await app.sql`update importacao_andamento set parar = false, viva_em = now() - interval '2 minutes' where idimportacao = ${importacao.idimportacao}`
+    expect(await planilhas.settle(importacao)).toMatchObject({ estado: 'APLICADA', recusadas: 0 })
+    expect(await countFeitas()).toBe(2)
+  })
+
+  test('another store has its own: the same sheet finds nothing of this one there', async () => {
+    await planilhas.ingest(PRODUTOS, 'PRODUTOS')
+    await planilhas.ingest(texto, tipo)
+    const outra = await openLoja()
+    const { contagens } = await outra.planilhas.rehearse(texto, tipo)
+    expect(contagens).not.toHaveProperty('igual')
+    expect(contagens).not.toHaveProperty('mudada')
+    const vazia = await outra.planilhas.send(await outra.planilhas.readExport(fichas[tipo].nome, 'csv'))
+    expect(vazia.status).toBe(400)
+  })
+
+  test('its model has the headings alone, and they say what it is of', async () => {
+    const modelo = await planilhas.readExport(fichas[tipo].nome, 'csv', true)
+    expect((await planilhas.send(modelo)).status).toBe(400)
+    const linha = fichas[tipo].colunas.map(() => 'x').join(';')
+    expect((await planilhas.send(`${modelo.toString()}${linha}\n`)).dados).toMatchObject({
+      tipo,
+      colunas: fichas[tipo].colunas.map(({ campo }) => campo),
+    })
+  })
+})
+
+test('who said once what a sheet is of is not asked again; who says it anew is heard', async () => {
+  await planilhas.ingest(PRODUTOS, 'PRODUTOS')
+  const { dados } = await planilhas.send('codigo;estoque\n00042;5\n')
+  expect(dados.tipo).toBe('PRODUTOS')
+  const conferida = await planilhas.map(dados, { tipo: 'ESTOQUE', colunas: ['sku', 'quantidade'] })
+  expect(conferida.dados).toMatchObject({ tipo: 'ESTOQUE', contagens: { mudada: 1 } })
+  const { dados: outra } = await planilhas.send('Código;Estoque\n00042;6\n')
+  expect(outra).toMatchObject({ tipo: 'ESTOQUE', colunas: ['sku', 'quantidade'], lembradas: true })
+  const dita = await planilhas.send('Código;Estoque\n00042;6\n', 'PRODUTOS')
+  expect(dita.dados).toMatchObject({ tipo: 'PRODUTOS', colunas: ['sku', 'estoque'], lembradas: false })
+})
+
+test('only who keeps the catalogue sends and takes sheets (§6)', async () => {
+  const atendente = createPlanilhas(
+    app,
+    loja.idfornecedor,
+    await buildEquipe(app.sql, loja, { papel: 'atendente' }),
+  )
+  expect((await atendente.send(PRODUTOS)).falha.codigo).toBe('sem_permissao')
+})

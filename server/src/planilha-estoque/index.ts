@@ -1,0 +1,1 @@
+export { especieEstoque } from './especie-estoque.ts'

@@ -1,0 +1,86 @@
+import type { Importacao, LinhaDaImportacao, TipoImportacao } from '@vitrine/contract'
+
+import { applyImportacoes } from '../importacao/apply-importacoes.ts'
+import { uuidv7 } from '../infra/index.ts'
+import type { AppDeTeste } from './app-de-teste.ts'
+import type { LoginDeTeste } from './logins.ts'
+
+const QUAL = '/painel/v1/{idfornecedor}/importacoes/{idimportacao}'
+
+/** Sheets of one supplier as somebody of it sends, rehearses, applies and takes them back. */
+export function createPlanilhas(app: AppDeTeste, idfornecedor: string, quem: LoginDeTeste) {
+  const qualOf = ({ idimportacao }: Pick<Importacao, 'idimportacao'>) => ({
+    params: { idfornecedor, idimportacao },
+    query: {},
+  })
+  const send = (conteudo: string | Buffer, tipo?: TipoImportacao) =>
+    app.call(
+      'POST /painel/v1/{idfornecedor}/importacoes',
+      {
+        params: { idfornecedor },
+        query: {},
+        body: {
+          idimportacao: uuidv7(),
+          nome: 'tabela.csv',
+          dados: Buffer.from(conteudo).toString('base64'),
+          ...(tipo && { tipo }),
+        },
+      },
+      quem,
+    )
+  const map = (importacao: Importacao, body: { colunas?: (string | null)[]; tipo?: TipoImportacao } = {}) =>
+    app.call(
+      `PUT ${QUAL}/colunas`,
+      { ...qualOf(importacao), body: { colunas: importacao.colunas, ...body } },
+      quem,
+    )
+  const press = (importacao: Importacao, acao: 'aplicar' | 'cancelar' | 'desfazer') =>
+    app.call(`POST ${QUAL}/${acao}`, qualOf(importacao), quem)
+  /** Until no job works on it. */
+  const settle = async (importacao: Importacao): Promise<Importacao> => {
+    for (let i = 0; i < 200; i += 1) {
+      await applyImportacoes(app.sql)
+      const { dados } = await app.call(`GET ${QUAL}`, qualOf(importacao), quem)
+      if (dados.estado !== 'APLICANDO' && dados.estado !== 'DESFAZENDO') return dados
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    throw new Error('the job did not end')
+  }
+  /** Read and rehearsed, as its columns were guessed. */
+  const rehearse = async (conteudo: string | Buffer, tipo?: TipoImportacao): Promise<Importacao> =>
+    (await map((await send(conteudo, tipo)).dados)).dados
+  return {
+    send,
+    map,
+    press,
+    settle,
+    rehearse,
+    /** A sheet applied whole. */
+    async ingest(conteudo: string | Buffer, tipo?: TipoImportacao): Promise<Importacao> {
+      const importacao = await rehearse(conteudo, tipo)
+      await press(importacao, 'aplicar')
+      return settle(importacao)
+    },
+    async takeBack(importacao: Importacao): Promise<Importacao> {
+      await press(importacao, 'desfazer')
+      return settle(importacao)
+    },
+    async list(
+      importacao: Importacao,
+      query: { tipo?: LinhaDaImportacao['tipo']; recusadas?: boolean } = {},
+    ): Promise<LinhaDaImportacao[]> {
+      return (await app.call(`GET ${QUAL}/linhas`, { ...qualOf(importacao), query }, quem)).dados.data
+    },
+    async readExport(especie: string, formato: 'xlsx' | 'csv', modelo = false): Promise<Buffer> {
+      const { rawPayload } = await app.fastify.inject({
+        url: `/painel/v1/${idfornecedor}/planilha/${especie}?formato=${formato}&modelo=${modelo}`,
+        headers: { authorization: `Bearer ${quem.token}` },
+      })
+      return rawPayload
+    },
+  }
+}
+
+/** What is wrong, and where: 'linha campo: erro'. */
+export const sayErros = (linhas: readonly LinhaDaImportacao[]): string[] =>
+  linhas.flatMap(({ linha, erros }) => erros.map(({ campo, erro }) => `${linha} ${campo}: ${erro}`))
