@@ -4,6 +4,7 @@ import { expect, test } from './teste.ts'
 
 import { createAtendente, openPainel } from './painel.ts'
 import { listViolations } from './passos.ts'
+import { sendPlanilha } from './planilha.ts'
 
 const IMPORTAR = '/painel/obra/importar'
 const linha = (nome: string) => new RegExp(`\\b${nome}\\b`)
@@ -15,8 +16,8 @@ test('a spreadsheet of another program becomes products: columns said, a cell me
   const marca = randomUUID().slice(0, 8)
   const [um, dois] = [`IMP-${marca}-1`, `IMP-${marca}-2`]
   await openPainel(page, IMPORTAR, await createAtendente(['obra'], 'Rita Alves', 'fornecedor'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importar produtos')
-  await page.getByLabel('Planilha de produtos').setInputFiles({
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importar planilhas')
+  await page.getByLabel('Planilha', { exact: true }).setInputFiles({
     name: `tabela-${marca}.csv`,
     mimeType: 'text/csv',
     // As an old program of a Brazilian office writes it.
@@ -66,7 +67,7 @@ test('a spreadsheet of another program becomes products: columns said, a cell me
   await page.getByText('Desfazer a importação').click()
   await page.getByRole('button', { name: 'Desfazer agora' }).click()
   await expect(page.getByText('A importação foi desfeita')).toBeVisible()
-  await page.getByRole('link', { name: 'Importar produtos' }).first().click()
+  await page.getByRole('link', { name: 'Importar planilhas' }).first().click()
   await expect(page.getByRole('list', { name: 'Últimas importações' })).toContainText(`tabela-${marca}.csv`)
 })
 
@@ -77,7 +78,7 @@ test('what is no spreadsheet is told at once, categories that are missing are ma
 }) => {
   const marca = randomUUID().slice(0, 8)
   await openPainel(page, IMPORTAR, await createAtendente(['obra'], 'Rita Alves', 'fornecedor'))
-  const campo = page.getByLabel('Planilha de produtos')
+  const campo = page.getByLabel('Planilha', { exact: true })
   await campo.setInputFiles({
     name: 'foto.xlsx',
     mimeType: 'application/pdf',
@@ -98,6 +99,50 @@ test('what is no spreadsheet is told at once, categories that are missing are ma
 
   const outra = await (await browser.newContext({ baseURL })).newPage()
   await openPainel(outra, IMPORTAR, await createAtendente(['obra']))
-  await expect(outra.getByText('O seu papel nesta loja não importa produtos')).toBeVisible()
+  await expect(outra.getByText('O seu papel nesta loja não importa planilhas')).toBeVisible()
   await expect(outra.getByRole('navigation', { name: 'Painel' })).not.toContainText('Importar')
+})
+
+test('a sheet of stock is known as one, or said to be one; what the store has comes as a sheet of each kind (issue 17) @desktop', async ({
+  page,
+}) => {
+  const marca = randomUUID().slice(0, 8)
+  await openPainel(page, IMPORTAR, await createAtendente(['obra'], 'Rita Alves', 'fornecedor'))
+  const path = await sendPlanilha(page, {
+    slug: 'obra',
+    texto: `codigo;nome;categoria;unidade\nEST-${marca};Balde ${marca};Material básico;un\n`,
+  })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Aplicar 1' }).click()
+  await expect(page.getByText('A planilha foi aplicada e a loja já mostra o que mudou.')).toBeVisible()
+
+  await page.goto(IMPORTAR)
+  await expect(page.getByRole('list', { name: 'Baixar planilhas' })).toContainText('Estoque')
+  expect(await listViolations(page)).toEqual([])
+  const [baixada] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Modelo de Estoque' }).click(),
+  ])
+  expect(baixada.suggestedFilename()).toBe('modelo-estoque.xlsx')
+  await page.getByLabel('Planilha', { exact: true }).setInputFiles({
+    name: 'inventario.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Inventário;\nCódigo;Estoque\nEST-${marca};0,0000001\n`, 'latin1'),
+  })
+  // Both kinds know these two headings; whoever sent them says which is meant.
+  await expect(page.getByLabel('A planilha é de')).toHaveValue('PRODUTOS')
+  await page.getByLabel('A planilha é de').selectOption('Estoque')
+  await expect(page.getByLabel('Campo da coluna B, Estoque')).toHaveValue('quantidade')
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Conferir 1 linha' }).click()
+  await page.getByLabel('Quantidade da linha 3').fill('12,5')
+  await page.getByRole('button', { name: 'Corrigir' }).click()
+  await expect(page.getByRole('heading', { name: 'O que muda no estoque' })).toBeVisible()
+  await page.getByRole('button', { name: 'Aplicar 1' }).click()
+  await expect(page.getByText('A planilha foi aplicada e a loja já mostra o que mudou.')).toBeVisible()
+  await page.getByText('Desfazer a importação').click()
+  await page.getByRole('button', { name: 'Desfazer agora' }).click()
+  await expect(page.getByText('o que ela mudou está como antes')).toBeVisible()
+  await page.getByRole('link', { name: 'Importar planilhas' }).first().click()
+  await expect(page.getByRole('list', { name: 'Últimas importações' })).toContainText('Estoque ·')
 })

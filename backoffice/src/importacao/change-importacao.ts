@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
+import { tiposDePlanilha } from '@vitrine/rules/importacao'
+
 import { requireLugar, urlsPainel } from '#shell'
 
 /** What came of a press: by place where columns or cells were refused. */
@@ -30,7 +32,8 @@ export async function changeImportacao(args: ActionFunctionArgs): Promise<Feito 
     const qual = { params, query: {} }
     if (fazer === 'colunas') {
       const colunas = form.getAll('coluna').map((campo) => (campo === '' ? null : String(campo)))
-      return painel.client(`PUT ${QUAL}/colunas`, { ...qual, body: { colunas } })
+      const tipo = tiposDePlanilha.find((cada) => cada === form.get('tipo'))
+      return painel.client(`PUT ${QUAL}/colunas`, { ...qual, body: { colunas, ...(tipo && { tipo }) } })
     }
     if (fazer === 'linha') {
       const celulas = { [String(form.get('lugar'))]: String(form.get('celula') ?? '') }

@@ -16,7 +16,7 @@ export function Desfecho({ importacao }: { importacao: Importacao }) {
   if (estado === 'DESFEITA')
     return (
       <Notice tone="info" live="status">
-        A importação foi desfeita: os produtos estão como antes dela; os que ela criou saíram da loja.{deFora}
+        A importação foi desfeita: o que ela mudou está como antes, e o que ela criou saiu da loja.{deFora}
       </Notice>
     )
   return (
@@ -60,8 +60,8 @@ function Desfazer({ importacao: { desfazer_ate } }: { importacao: Importacao }) 
       <Form method="post" action=".">
         <input type="hidden" name="fazer" value="desfazer" />
         <p>
-          Até {formatDiaDe(desfazer_ate, fuso)}. Os produtos voltam ao que eram e os novos saem da loja; o que
-          alguém mudou depois fica como está.
+          Até {formatDiaDe(desfazer_ate, fuso)}. O que ela mudou volta ao que era e o que criou sai da loja; o
+          que alguém mudou depois fica como está.
         </p>
         <Button type="submit" variant="outline">
           Desfazer agora

@@ -1,12 +1,18 @@
+import { useState } from 'react'
+
+import type { TipoDePlanilha } from '@vitrine/rules/importacao'
 import { Icon, Notice, Spinner } from '@vitrine/ui'
 
 import { AreaDeSoltar } from '#arquivo'
 
+import { dicas } from './dicas.ts'
+import { EscolhaDeEspecie } from './escolha-de-especie.tsx'
 import { useEnvio } from './use-envio.ts'
 
 /** Where a spreadsheet is dropped, or chosen. */
 export function Envio() {
   const { enviando, parte, erro, send } = useEnvio()
+  const [tipo, setTipo] = useState<TipoDePlanilha | ''>('')
   return (
     <div className="grid gap-3">
       {erro && (
@@ -14,11 +20,15 @@ export function Envio() {
           {erro}
         </Notice>
       )}
+      <div className="importacao-especie">
+        <EscolhaDeEspecie value={tipo} onChange={setTipo} vazia="Descobrir pelos títulos" />
+        {tipo && <small className="text-ink-muted">{dicas[tipo].escolha}</small>}
+      </div>
       <AreaDeSoltar
-        label="Planilha de produtos"
+        label="Planilha"
         accept=".xlsx,.csv,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         disabled={enviando !== null}
-        onArquivos={([arquivo]) => arquivo && send(arquivo)}
+        onArquivos={([arquivo]) => arquivo && send(arquivo, tipo)}
       >
         {enviando ? <Spinner /> : <Icon name="file-spreadsheet" />}
         <span role="status">

@@ -9,46 +9,37 @@ import { Titulo, urlsPainel, useTrabalho } from '#shell'
 import { Envio } from './envio.tsx'
 import { LinhaImportacao } from './linha-importacao.tsx'
 import type { loadImportacoes } from './load-importacoes.ts'
+import { Saidas } from './saidas.tsx'
 
 import './importacao.css'
 
 export { loadImportacoes as loader } from './load-importacoes.ts'
 export { ErroDaTela as ErrorBoundary } from '#moldura'
 
-export const handle = { migalha: 'Importar produtos' }
+export const handle = { migalha: 'Importar planilhas' }
 
 /** A spreadsheet comes in, or goes out; the latest ones (ux 3.5b). */
 export default function Importacoes() {
   const { importacoes, semDireito, agora } = useLoaderData<typeof loadImportacoes>()
-  const { idfornecedor, slug } = useTrabalho().loja
-  const planilha = (formato: string) => `/painel/v1/${idfornecedor}/planilha/produtos?formato=${formato}`
+  const { slug } = useTrabalho().loja
   return (
     <div className="lista importacoes">
-      <Titulo>Importar produtos</Titulo>
-      <h1>Importar produtos</h1>
+      <Titulo>Importar planilhas</Titulo>
+      <h1>Importar planilhas</h1>
       {semDireito ? (
-        <EmptyState icon="lock" title="O seu papel nesta loja não importa produtos">
+        <EmptyState icon="lock" title="O seu papel nesta loja não importa planilhas">
           Peça a quem administra a loja.
         </EmptyState>
       ) : (
         <>
           <Envio />
-          <p className="importacao-saidas">
-            <span>Sua planilha de hoje, pronta para mudar e enviar de volta:</span>
-            {/* Documents of their own, not screens. */}
-            <a className={buttonClass({ variant: 'outline', size: 's' })} href={planilha('xlsx')} download>
-              <Icon name="download" /> Excel
-            </a>
-            <a className={buttonClass({ variant: 'outline', size: 's' })} href={planilha('csv')} download>
-              <Icon name="download" /> CSV
-            </a>
-          </p>
-          <p className="importacao-saidas">
-            <span>As fotos vêm pelo nome do arquivo:</span>
+          <p className="importacao-fotos">
+            <span>As fotos dos produtos vêm pelo nome do arquivo:</span>
             <Link className={buttonClass({ variant: 'outline', size: 's' })} to={urlsPainel.fotos(slug)}>
               <Icon name="image" /> Enviar as fotos
             </Link>
           </p>
+          <Saidas />
           <Recentes importacoes={importacoes} agora={agora} />
         </>
       )}

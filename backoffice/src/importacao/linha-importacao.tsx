@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import type { Importacao } from '@vitrine/contract'
 import { formatQuando, type Hoje } from '@vitrine/rules/data'
+import { fichas } from '@vitrine/rules/importacao'
 import { pluralize } from '@vitrine/rules/texto'
 import { Icon, Pill } from '@vitrine/ui'
 
@@ -19,7 +20,7 @@ const ditas = {
 /** One import of the list: which file, when, what came of it. */
 export function LinhaImportacao({ importacao, hoje }: { importacao: Importacao; hoje: Hoje }) {
   const { slug } = useTrabalho().loja
-  const { idimportacao, nome, estado, linhas, criado_em } = importacao
+  const { idimportacao, tipo, nome, estado, linhas, criado_em } = importacao
   const { nome: dito, tom } = estadosDitos[estado]
   return (
     <Link className="lista-linha" to={urlsPainel.importacao(slug, idimportacao)}>
@@ -27,7 +28,7 @@ export function LinhaImportacao({ importacao, hoje }: { importacao: Importacao; 
       <span className="lista-quem">
         <b>{nome}</b>
         <small>
-          {formatQuando(criado_em, hoje)} · {pluralize(linhas, 'linha', 'linhas')}
+          {fichas[tipo].titulo} · {formatQuando(criado_em, hoje)} · {pluralize(linhas, 'linha', 'linhas')}
           {sayContagens(importacao)}
         </small>
       </span>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { BYTES_DA_PLANILHA } from '@vitrine/rules/importacao'
+import { BYTES_DA_PLANILHA, type TipoDePlanilha } from '@vitrine/rules/importacao'
 
 import { readBase64 } from '#arquivo'
 import { upload, urlsPainel, useTrabalho } from '#shell'
@@ -15,23 +15,32 @@ export function useEnvio() {
   const [parte, setParte] = useState(0)
   /** The same file again is the same import: an answer that was lost makes nothing twice. */
   const ultimo = useRef<{ chave: string; idimportacao: string }>(undefined)
-  const send = async (arquivo: File) => {
+  const send = async (arquivo: File, tipo: TipoDePlanilha | '') => {
     setErro(null)
     if (arquivo.size > BYTES_DA_PLANILHA) return setErro('A planilha passa de 12 MB: divida-a em partes.')
     setNome(arquivo.name)
     setParte(0)
-    const chave = `${arquivo.name}/${arquivo.size}/${arquivo.lastModified}`
+    const chave = `${arquivo.name}/${arquivo.size}/${arquivo.lastModified}/${tipo}`
     if (ultimo.current?.chave !== chave) ultimo.current = { chave, idimportacao: crypto.randomUUID() }
     const { idimportacao } = ultimo.current
     const dados = await readBase64(arquivo)
     const resposta = await upload(
       'POST /painel/v1/{idfornecedor}/importacoes',
-      { params: { idfornecedor }, query: {}, body: { idimportacao, nome: arquivo.name.slice(-200), dados } },
+      {
+        params: { idfornecedor },
+        query: {},
+        body: { idimportacao, nome: arquivo.name.slice(-200), dados, ...(tipo && { tipo }) },
+      },
       { onProgress: setParte },
     )
     setNome(null)
     if (!resposta.ok) return setErro(Object.values(resposta.falha.campos ?? {})[0] ?? resposta.falha.error)
     await navigate(urlsPainel.importacao(slug, idimportacao))
   }
-  return { enviando: nome, parte, erro, send: (arquivo: File) => void send(arquivo) }
+  return {
+    enviando: nome,
+    parte,
+    erro,
+    send: (arquivo: File, tipo: TipoDePlanilha | '') => void send(arquivo, tipo),
+  }
 }

@@ -111,7 +111,7 @@ export const telas: readonly Tela[] = [
   },
   {
     id: 'importar',
-    nome: 'Importar produtos',
+    nome: 'Importar planilhas',
     icone: 'file-spreadsheet',
     tecla: 'i',
     papeis: ['fornecedor'],

@@ -1,5 +1,6 @@
 import type { Coluna, Valor } from './coluna.ts'
 import { colunasEstoque } from './colunas-estoque.ts'
+import { colunasPreco, readFaixa } from './colunas-preco.ts'
 import { colunasProduto } from './colunas-produto.ts'
 import { colunaAcao } from './rehearse-linha.ts'
 import { readChave, readChaveDeEan } from './read-celula.ts'
@@ -21,6 +22,8 @@ export interface FichaDeEspecie {
   readonly igual: string
   /** The key of a row; '' says nothing. */
   readonly chaveOf: (celulas: Celulas) => string
+  /** A column without which rows would mean something else, and how it is asked for. */
+  readonly exigida?: { readonly campo: string; readonly pergunta: string }
   /** What APAGAR makes of a record; null: there is no such word here. */
   readonly apagar: { readonly campo: string; readonly para: Valor } | null
 }
@@ -28,6 +31,12 @@ export interface FichaDeEspecie {
 /** The code of a product, else its bar code. */
 function chaveDoProduto({ sku = '', ean = '' }: Celulas): string {
   return readChave(sku) || readChaveDeEan(ean)
+}
+
+/** What cannot be read is the same as nothing else. */
+function sayFaixa(celula: string): string {
+  const dita = /[1-9]/.test(celula) ? celula.trim() : ''
+  return readFaixa(celula) ?? dita
 }
 
 /** Every kind of sheet, in the order in which they are offered; the first one that fits headings as well as another is meant. */
@@ -52,6 +61,25 @@ export const fichas = {
     pergunta: 'Diga em que coluna está o código (SKU) ou o EAN dos produtos.',
     igual: 'O produto é igual ao',
     chaveOf: chaveDoProduto,
+    apagar: null,
+  },
+  PRECOS: {
+    nome: 'precos',
+    titulo: 'Preços',
+    um: 'preço',
+    colunas: colunasPreco,
+    chave: ['sku', 'ean'],
+    pergunta: 'Diga em que coluna está o código (SKU) ou o EAN dos produtos.',
+    igual: 'O produto e a quantidade são iguais aos',
+    chaveOf: (celulas) => {
+      const produto = chaveDoProduto(celulas)
+      return produto && `${produto} ${sayFaixa(celulas.quantidade ?? '')}`
+    },
+    exigida: {
+      campo: 'quantidade',
+      pergunta:
+        'Diga em que coluna está a quantidade (A partir de). Uma tabela sem ela é uma planilha de produtos.',
+    },
     apagar: null,
   },
 } as const satisfies Record<string, FichaDeEspecie>

@@ -1,4 +1,4 @@
-import { camposDa, fichas, tiposDePlanilha, type TipoDePlanilha } from './fichas.ts'
+import { camposDa, fichas, tiposDePlanilha, type FichaDeEspecie, type TipoDePlanilha } from './fichas.ts'
 import { guessColunas } from './guess-colunas.ts'
 
 /** What a sheet with these headings is of: the kind that knows the most of them and finds its rows by one, the first where several do. */
@@ -15,7 +15,9 @@ export function countConhecidas(titulos: readonly string[], tipo: TipoDePlanilha
 }
 
 function isAchavel(titulos: readonly string[], tipo: TipoDePlanilha): boolean {
-  return fichas[tipo].chave.some((campo) => guess(titulos, tipo).includes(campo))
+  const { chave, exigida }: FichaDeEspecie = fichas[tipo]
+  const campos = guess(titulos, tipo)
+  return chave.some((campo) => campos.includes(campo)) && (!exigida || campos.includes(exigida.campo))
 }
 
 const guess = (titulos: readonly string[], tipo: TipoDePlanilha): readonly (string | null)[] =>

@@ -9,6 +9,7 @@ import {
   findComZeros,
   findSeparador,
   guessColunas,
+  guessEspecie,
   listCaminhos,
   listCategoriasNovas,
   listRepetidas,
@@ -260,4 +261,30 @@ describe('a category is one of the store, by its path', () => {
     ]
     expect(listCaminhos(roda).get('1')).toMatch(/A$/)
   })
+})
+
+test.each<[string[], string]>([
+  [['Código', 'Produto', 'Grupo', 'Un'], 'PRODUTOS'],
+  [['Código', 'Preço'], 'PRODUTOS'],
+  [['Código', 'Estoque'], 'PRODUTOS'],
+  [['EAN', 'Qtde'], 'ESTOQUE'],
+  [['Código', 'Descrição', 'Saldo', 'Obs'], 'ESTOQUE'],
+  [['Cód', 'A partir de', 'Valor unitário'], 'PRECOS'],
+  [['a', 'b'], 'PRODUTOS'],
+])('a sheet is of what its headings say: %j', (titulos, tipo) => {
+  expect(guessEspecie(titulos)).toBe(tipo)
+})
+
+test('a column that helps to read a row changes nothing, but is read; one of new records alone counts for them', () => {
+  const duas: readonly Coluna[] = [
+    { campo: 'motivo', titulo: 'Motivo', sinonimos: [], read: () => ({ erro: 'Não.' }), isApoio: true },
+    { campo: 'nome', titulo: 'Nome', sinonimos: [], read: (valor) => ({ valor }), isSoDaNova: true },
+  ]
+  expect(rehearseLinha(duas, { nome: 'Outro' }, { nome: 'Ana' })).toMatchObject({
+    tipo: 'igual',
+    mudancas: [],
+  })
+  expect(rehearseLinha(duas, { nome: 'Outro' }, null)).toMatchObject({ tipo: 'nova' })
+  expect(rehearseLinha(duas, { motivo: 'x' }, null)).toMatchObject({ tipo: 'errada' })
+  expect(rehearseLinha(duas, { motivo: 'x' }, { motivo: 'x', nome: '' })).toMatchObject({ tipo: 'igual' })
 })

@@ -1,5 +1,6 @@
 export type { Coluna, Leitura, Valor } from './coluna.ts'
 export { colunasEstoque } from './colunas-estoque.ts'
+export { colunasPreco, readFaixa } from './colunas-preco.ts'
 export { colunasProduto, type CampoProduto, type ValoresDoProduto } from './colunas-produto.ts'
 export {
   camposDa,

@@ -38,18 +38,21 @@ export function rehearseLinha(
   if (acao !== '') return rehearseAcao(acao, atual !== null)
   const mudancas: Mudanca[] = []
   const erros: ErroDaCelula[] = []
-  for (const coluna of colunas) {
+  for (const coluna of colunas.filter(({ isSoDaNova }) => !isSoDaNova || !atual)) {
     const { campo } = coluna
     const antes = atual?.[campo] ?? null
-    if (coluna.isSoDaNova && atual) continue
     const lida = readCelula(coluna, (celulas[campo] ?? '').trim(), antes) ?? demandValor(coluna, !atual)
     if (lida === null) continue
     if ('erro' in lida) erros.push({ campo, erro: lida.erro })
     else if (lida.valor !== antes && !coluna.isApoio) mudancas.push({ campo, antes, depois: lida.valor })
   }
   if (erros.length > 0) return { tipo: 'errada', mudancas: [], erros }
-  if (!atual) return { tipo: 'nova', mudancas, erros }
-  return { tipo: mudancas.length > 0 ? 'mudada' : 'igual', mudancas, erros }
+  return { tipo: typeOf(mudancas, !atual), mudancas, erros }
+}
+
+function typeOf(mudancas: readonly Mudanca[], isNova: boolean): LinhaEnsaiada['tipo'] {
+  if (isNova) return 'nova'
+  return mudancas.length > 0 ? 'mudada' : 'igual'
 }
 
 /** What a cell says of its field; null: nothing. */

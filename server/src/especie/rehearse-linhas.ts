@@ -1,8 +1,8 @@
-import { rehearseLinha, type FichaDeEspecie } from '@vitrine/rules/importacao'
+import { rehearseLinha, type FichaDeEspecie, type LinhaEnsaiada } from '@vitrine/rules/importacao'
 
 import type { Db } from '#infra'
 
-import type { Achado, Celulas, EspecieAberta, LinhaConferida, LinhaLida } from './especie.ts'
+import type { Achado, Celulas, EspecieAberta, LinhaConferida, LinhaLida, Registro } from './especie.ts'
 
 /** What a rehearsal knows before it looks at rows. */
 export interface Ensaio {
@@ -74,10 +74,13 @@ function rehearse(
   if (primeira !== undefined) return refuse(naChave, `${ficha.igual} da linha ${primeira}.`)
   if ('erro' in achado) return refuse(achado.campo, achado.erro)
   const ensaiada = rehearseLinha(aberta.colunas, celulas, atual?.valores ?? null)
-  if (ensaiada.tipo !== 'apagada') return { ...qual, ...ensaiada }
-  // Orders name what they were made of, so no record is removed: a value of it says that it is gone.
+  return { ...qual, ...(ensaiada.tipo === 'apagada' ? toSaida(ensaiada, ficha, atual) : ensaiada) }
+}
+
+/** Orders name what they were made of, so no record is removed: a value of it says that it is gone. */
+function toSaida(ensaiada: LinhaEnsaiada, ficha: FichaDeEspecie, atual: Registro | null): LinhaEnsaiada {
   const { campo, para } = ficha.apagar ?? { campo: 'ativo', para: false }
   const antes = atual?.valores[campo] ?? null
-  if (antes === para) return { ...qual, ...ensaiada, tipo: 'igual' }
-  return { ...qual, ...ensaiada, mudancas: [{ campo, antes, depois: para }] }
+  if (antes === para) return { ...ensaiada, tipo: 'igual' }
+  return { ...ensaiada, mudancas: [{ campo, antes, depois: para }] }
 }

@@ -11,7 +11,7 @@ import {
   tellAndamento,
   type QualImportacao,
 } from './importacao.repository.ts'
-import { listAFazer, saveFeitas } from './linha.repository.ts'
+import { listAFazer, saveFeitas, settleVersoes } from './linha.repository.ts'
 
 type Qual = QualImportacao & { estado: 'APLICANDO' | 'DESFAZENDO' }
 
@@ -77,6 +77,7 @@ async function writeInteira(
     feitas += linhas.length
     depois = linhas.at(-1)?.linha ?? depois
   }
+  await settleVersoes(tx, idimportacao)
   await sumLinhas(tx, idimportacao)
   await moveImportacao(tx, idimportacao, { de: [estado], para: feito })
 }

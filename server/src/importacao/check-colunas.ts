@@ -1,5 +1,11 @@
 import type { Importacao } from '@vitrine/contract'
-import { camposDa, fichas, listRepetidas, type TipoDePlanilha } from '@vitrine/rules/importacao'
+import {
+  camposDa,
+  fichas,
+  listRepetidas,
+  type FichaDeEspecie,
+  type TipoDePlanilha,
+} from '@vitrine/rules/importacao'
 
 import type { Quem } from '#cadastro'
 import { celulasOf, lugaresOf, rehearseLinhas, type Ensaio } from '#especie'
@@ -171,7 +177,8 @@ async function findRepetidas(
 }
 
 function refuseColunas(tipo: TipoDePlanilha, colunas: readonly (string | null)[], quantas: number): void {
-  const ficha = fichas[tipo]
+  const ficha: FichaDeEspecie = fichas[tipo]
+  const { chave, pergunta, exigida } = ficha
   const conhecidos = new Set<string>(camposDa(ficha).map(({ campo }) => campo))
   const erros: Record<string, string> = {}
   if (colunas.length !== quantas) erros.colunas = `A planilha tem ${quantas} colunas.`
@@ -180,6 +187,7 @@ function refuseColunas(tipo: TipoDePlanilha, colunas: readonly (string | null)[]
     if (!conhecidos.has(campo)) erros[`colunas.${i}`] = 'Este campo não existe.'
     else if (colunas.indexOf(campo) !== i) erros[`colunas.${i}`] = 'Outra coluna já tem este campo.'
   }
-  if (!ficha.chave.some((campo) => colunas.includes(campo))) erros.colunas ??= ficha.pergunta
+  if (!chave.some((campo) => colunas.includes(campo))) erros.colunas ??= pergunta
+  if (exigida && !colunas.includes(exigida.campo)) erros.colunas ??= exigida.pergunta
   if (Object.keys(erros).length > 0) throw new Falha('entrada_invalida', { campos: erros })
 }

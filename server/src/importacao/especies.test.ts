@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { fichas, tiposDePlanilha, type TipoDePlanilha } from '@vitrine/rules/importacao'
+import { fichas, tiposDePlanilha, type FichaDeEspecie, type TipoDePlanilha } from '@vitrine/rules/importacao'
 
 import {
   buildEquipe,
@@ -42,6 +42,13 @@ const casos: Record<TipoDePlanilha, { texto: string; count: () => Promise<number
     texto: "codigo;quantidade;motivo\n'=A1;5;\n00042;0,5;'LIMPAR\n",
     count: () => count('estoque where idfornecedor = $1'),
   },
+  PRECOS: {
+    texto: 'codigo;a partir de;preco\n\'=A1;10;0,05\n00042;;13\n00042;2,5;"R$ 11,90"\n',
+    count: () =>
+      count(
+        "produto where idfornecedor = $1 and (sku = '=A1' and desconto_progressivo = '{\"10\":0.05}' or sku = '00042' and preco = 130000)",
+      ),
+  },
 }
 
 async function count(onde: string): Promise<number> {
@@ -53,6 +60,7 @@ async function count(onde: string): Promise<number> {
 
 describe.each(tiposDePlanilha)('%s', (tipo) => {
   const { texto, count: countFeitas } = casos[tipo]
+  const ficha: FichaDeEspecie = fichas[tipo]
 
   test.each(['xlsx', 'csv'] as const)(
     'an export as %s comes back as no change (ahead A2)',
@@ -71,7 +79,7 @@ describe.each(tiposDePlanilha)('%s', (tipo) => {
     await planilhas.ingest(texto, tipo)
     const { dados } = await planilhas.send(await planilhas.readExport(fichas[tipo].nome, 'csv'))
     for (const [lugar, campo] of dados.colunas.entries()) {
-      if (fichas[tipo].chave.some((nome) => nome === campo) && fichas[tipo].chave[0] === campo) continue
+      if (campo === ficha.chave[0] || campo === ficha.exigida?.campo) continue
       const colunas = dados.colunas.map((outro, i) => (i === lugar ? null : outro))
       expect((await planilhas.map(dados, { colunas })).dados.contagens).toEqual({ igual: dados.linhas })
     }

@@ -2,10 +2,12 @@ import type { TipoImportacao } from '@vitrine/contract'
 
 import type { Especie } from '#especie'
 import { especieEstoque } from '#planilha-estoque'
+import { especiePreco } from '#planilha-preco'
 import { especieProduto } from '#planilha-produto'
 
 /** What sheets may be of. */
 export const especies: Readonly<Record<TipoImportacao, Especie>> = {
   PRODUTOS: especieProduto,
   ESTOQUE: especieEstoque,
+  PRECOS: especiePreco,
 }

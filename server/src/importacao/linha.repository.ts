@@ -133,3 +133,13 @@ export async function countAFazer(db: Db, idimportacao: string, aplicadas: boole
       and (not ${aplicadas} or feita = 'APLICADA')`
   return row?.n ?? 0
 }
+
+/** Rows of one record were written one after the other: each stands as the last of them left it. */
+export async function settleVersoes(tx: Db, idimportacao: string): Promise<void> {
+  await tx`
+    update importacao_linha l set versao_aplicada = u.versao from (
+      select idregistro, max(versao_aplicada) as versao from importacao_linha
+      where idimportacao = ${idimportacao} and feita <> 'RECUSADA' group by idregistro having count(*) > 1
+    ) u
+    where l.idimportacao = ${idimportacao} and l.feita <> 'RECUSADA' and l.idregistro = u.idregistro and l.versao_aplicada <> u.versao`
+}

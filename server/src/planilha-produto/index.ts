@@ -1,6 +1,7 @@
 export { especieProduto } from './especie-produto.ts'
 export { findPorCodigo } from './find-por-codigo.ts'
 export {
+  listProdutosDaLista,
   listProdutosDepois,
   listSkusComZero,
   type ProdutoDaPlanilha,

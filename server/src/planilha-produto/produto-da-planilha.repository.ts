@@ -32,6 +32,19 @@ export async function listProdutosBySku(
   return rows.map(toLido)
 }
 
+/** Products by their ids, in no order. */
+export async function listProdutosDaLista(
+  db: Db,
+  idfornecedor: string,
+  ids: readonly string[],
+): Promise<ProdutoDaPlanilha[]> {
+  const rows = await db.unsafe<Row[]>(
+    `select ${lido} join jsonb_array_elements_text($2) as q(id) on q.id::uuid = p.idcadastroextraproduto where p.idfornecedor = $1`,
+    [idfornecedor, db.json(ids as string[])],
+  )
+  return rows.map(toLido)
+}
+
 /** Products by their bar codes, in no order; several may have one. */
 export async function listProdutosByEan(
   db: Db,

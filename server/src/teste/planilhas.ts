@@ -9,38 +9,13 @@ const QUAL = '/painel/v1/{idfornecedor}/importacoes/{idimportacao}'
 
 /** Sheets of one supplier as somebody of it sends, rehearses, applies and takes them back. */
 export function createPlanilhas(app: AppDeTeste, idfornecedor: string, quem: LoginDeTeste) {
-  const qualOf = ({ idimportacao }: Pick<Importacao, 'idimportacao'>) => ({
-    params: { idfornecedor, idimportacao },
-    query: {},
-  })
-  const send = (conteudo: string | Buffer, tipo?: TipoImportacao) =>
-    app.call(
-      'POST /painel/v1/{idfornecedor}/importacoes',
-      {
-        params: { idfornecedor },
-        query: {},
-        body: {
-          idimportacao: uuidv7(),
-          nome: 'tabela.csv',
-          dados: Buffer.from(conteudo).toString('base64'),
-          ...(tipo && { tipo }),
-        },
-      },
-      quem,
-    )
-  const map = (importacao: Importacao, body: { colunas?: (string | null)[]; tipo?: TipoImportacao } = {}) =>
-    app.call(
-      `PUT ${QUAL}/colunas`,
-      { ...qualOf(importacao), body: { colunas: importacao.colunas, ...body } },
-      quem,
-    )
-  const press = (importacao: Importacao, acao: 'aplicar' | 'cancelar' | 'desfazer') =>
-    app.call(`POST ${QUAL}/${acao}`, qualOf(importacao), quem)
+  const chamadas = createChamadas(app, idfornecedor, quem)
+  const { send, map, press } = chamadas
   /** Until no job works on it. */
   const settle = async (importacao: Importacao): Promise<Importacao> => {
     for (let i = 0; i < 200; i += 1) {
       await applyImportacoes(app.sql)
-      const { dados } = await app.call(`GET ${QUAL}`, qualOf(importacao), quem)
+      const dados = await chamadas.read(importacao)
       if (dados.estado !== 'APLICANDO' && dados.estado !== 'DESFAZENDO') return dados
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
@@ -50,9 +25,7 @@ export function createPlanilhas(app: AppDeTeste, idfornecedor: string, quem: Log
   const rehearse = async (conteudo: string | Buffer, tipo?: TipoImportacao): Promise<Importacao> =>
     (await map((await send(conteudo, tipo)).dados)).dados
   return {
-    send,
-    map,
-    press,
+    ...chamadas,
     settle,
     rehearse,
     /** A sheet applied whole. */
@@ -65,6 +38,28 @@ export function createPlanilhas(app: AppDeTeste, idfornecedor: string, quem: Log
       await press(importacao, 'desfazer')
       return settle(importacao)
     },
+  }
+}
+
+function createChamadas(app: AppDeTeste, idfornecedor: string, quem: LoginDeTeste) {
+  const loja = { params: { idfornecedor }, query: {} }
+  const qualOf = ({ idimportacao }: Pick<Importacao, 'idimportacao'>) => ({
+    params: { idfornecedor, idimportacao },
+    query: {},
+  })
+  return {
+    send(conteudo: string | Buffer, tipo?: TipoImportacao) {
+      const dados = Buffer.from(conteudo).toString('base64')
+      const body = { idimportacao: uuidv7(), nome: 'tabela.csv', dados, ...(tipo && { tipo }) }
+      return app.call('POST /painel/v1/{idfornecedor}/importacoes', { ...loja, body }, quem)
+    },
+    map(importacao: Importacao, dito: { colunas?: (string | null)[]; tipo?: TipoImportacao } = {}) {
+      const body = { colunas: importacao.colunas, ...dito }
+      return app.call(`PUT ${QUAL}/colunas`, { ...qualOf(importacao), body }, quem)
+    },
+    press: (importacao: Importacao, acao: 'aplicar' | 'cancelar' | 'desfazer') =>
+      app.call(`POST ${QUAL}/${acao}`, qualOf(importacao), quem),
+    read: async (importacao: Importacao) => (await app.call(`GET ${QUAL}`, qualOf(importacao), quem)).dados,
     async list(
       importacao: Importacao,
       query: { tipo?: LinhaDaImportacao['tipo']; recusadas?: boolean } = {},

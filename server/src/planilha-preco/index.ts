@@ -1,0 +1,1 @@
+export { especiePreco } from './especie-preco.ts'
