@@ -2,7 +2,7 @@ import type { Importacao } from '@vitrine/contract'
 import { camposDa, fichas, letterOf } from '@vitrine/rules/importacao'
 import { Select } from '@vitrine/ui'
 
-import { Quadro } from './quadro.tsx'
+import { Quadro } from '#quadro'
 
 interface QuadroDeColunasProps {
   importacao: Pick<Importacao, 'tipo' | 'titulos' | 'colunas' | 'amostra'>

@@ -2,9 +2,10 @@ import type { Importacao, LinhaDaImportacao } from '@vitrine/contract'
 import { tituloDe } from '@vitrine/rules/importacao'
 import { Pill } from '@vitrine/ui'
 
+import { Quadro } from '#quadro'
+
 import { Celula } from './celula.tsx'
 import { sayLinha } from './estados.ts'
-import { Quadro } from './quadro.tsx'
 import { useNextErro } from './use-next-erro.ts'
 
 interface QuadroProps {

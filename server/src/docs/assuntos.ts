@@ -42,7 +42,8 @@ export const assuntos: Record<Assunto, string> = {
   formaEntregaGuardada:
     'Ways of delivery and pickup as a supplier keeps them: days, windows, capacity, price table.',
   gancho: "Webhooks: where a supplier's system is told what happened, and each delivery.",
-  importacao: 'Spreadsheets that change the catalogue: read, rehearsed, applied, taken back, exported.',
+  importacao:
+    'Spreadsheets that change products, stock and prices: read, rehearsed, applied, taken back, exported.',
   imposto: 'Taxes that an invoice adds to prices: rules by product, NCM and state.',
   produto: 'The catalogue: lists, search, a product, categories, tags, spreadsheets.',
   produtoGuardado: 'Products as their supplier keeps them: found, changed one by one or many at once.',

@@ -51,6 +51,7 @@ test('50,000 rows are read, rehearsed, applied and taken back within minutes, an
   await startAplicar(app.sql, qual, autor)
   await time('aplicar', applyImportacoes(app.sql))
   expect(await findImportacao(app.sql, qual)).toMatchObject({ estado: 'APLICADA', recusadas: 0 })
+  await time('estoque', countEstoques(idfornecedor, autor))
   await startDesfazer(app.sql, qual, autor)
   await time('desfazer', applyImportacoes(app.sql))
   clearInterval(relogio)
@@ -58,3 +59,25 @@ test('50,000 rows are read, rehearsed, applied and taken back within minutes, an
   console.log({ ...tempos, pior: Math.round(pior) })
   expect(Object.values(tempos).reduce((sum, ms) => sum + ms, 0)).toBeLessThan(600_000)
 }, 900_000)
+
+/** A sheet of the stock of every product: read, rehearsed, applied and taken back. */
+async function countEstoques(idfornecedor: string, autor: Parameters<typeof startAplicar>[2]): Promise<void> {
+  const qual = { idfornecedor, idimportacao: uuidv7() }
+  const linhas = Array.from({ length: LINHAS }, (_, i) => `C${i};${i % 70}\n`)
+  const dados = Buffer.from(`codigo;estoque\n${linhas.join('')}`).toString('base64')
+  const marcas = [performance.now()]
+  const { colunas } = await receivePlanilha(app.sql, { ...qual, tipo: 'ESTOQUE', nome: 'grande.csv', dados })
+  marcas.push(performance.now())
+  await checkColunas(app.sql, qual, { colunas })
+  marcas.push(performance.now())
+  for (const start of [startAplicar, startDesfazer]) {
+    await start(app.sql, qual, autor)
+    await applyImportacoes(app.sql)
+    marcas.push(performance.now())
+  }
+  expect(await findImportacao(app.sql, qual)).toMatchObject({ estado: 'DESFEITA', recusadas: 0 })
+  const [ler, conferir, aplicar, desfazer] = marcas
+    .slice(1)
+    .map((ms, i) => Math.round(ms - (marcas[i] ?? ms)))
+  console.log({ estoque: { ler, conferir, aplicar, desfazer } })
+}

@@ -1,0 +1,1 @@
+export { Quadro } from './quadro.tsx'
