@@ -52,8 +52,6 @@ const filhaSemChave: Record<string, string> = {
     'written for products of the supplier of its session alone, and read joined with them; it may outlive one',
   'importacao_linha.idcadastroextraproduto':
     'found in the catalogue of the supplier of its import alone, and written through it (decision 0132); a new one is not there yet',
-  'importacao_linha.idregistro':
-    'found among the records of the supplier of its import alone, and written through their writers (decision 0145); a new one is not there yet',
   'linha_rascunho.idcadastroextraproduto':
     'put there from the catalogue of its own supplier alone, and read joined with it (decision 0113)',
   'mensagem_chat.idmensagem': 'made on the device of whoever writes (decision 0106): no message of a form',
