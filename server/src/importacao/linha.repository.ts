@@ -136,10 +136,14 @@ export async function countAFazer(db: Db, idimportacao: string, aplicadas: boole
 
 /** Rows of one record were written one after the other: each stands as the last of them left it. */
 export async function settleVersoes(tx: Db, idimportacao: string): Promise<void> {
+  // What is behind is found once, whatever the planner takes this sheet to be.
   await tx`
-    update importacao_linha l set versao_aplicada = u.versao from (
-      select idregistro, max(versao_aplicada) as versao from importacao_linha
-      where idimportacao = ${idimportacao} and feita <> 'RECUSADA' group by idregistro having count(*) > 1
-    ) u
-    where l.idimportacao = ${idimportacao} and l.feita <> 'RECUSADA' and l.idregistro = u.idregistro and l.versao_aplicada <> u.versao`
+    with atras as materialized (
+      select linha, versao from (
+        select linha, versao_aplicada, max(versao_aplicada) over (partition by idregistro) as versao from importacao_linha
+        where idimportacao = ${idimportacao} and feita <> 'RECUSADA'
+      ) t where versao_aplicada <> versao
+    )
+    update importacao_linha l set versao_aplicada = atras.versao from atras
+    where l.idimportacao = ${idimportacao} and l.linha = atras.linha`
 }
