@@ -12,6 +12,7 @@ import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cl
 import { carrosselCalls } from '#carrossel'
 import { avisoCupomCalls, cupomCalls, cupomGuardadoCalls } from '#cupom'
 import { comboCalls, comboGuardadoCalls } from '#combo'
+import { conteudoCalls } from '#conteudo'
 import { enderecoCalls } from '#endereco'
 import { diaFechadoCalls, entregaCalls, formaEntregaGuardadaCalls, lugaresDaLojaCalls } from '#entrega'
 import { equipeCalls } from '#equipe'
@@ -80,6 +81,7 @@ export const calls = {
   ...lojaGuardadaCalls,
   ...avisoAreaCalls,
   ...remetenteCalls,
+  ...conteudoCalls,
   ...paginaEstaticaCalls,
   ...formularioCalls,
   ...textoEstaticoCalls,

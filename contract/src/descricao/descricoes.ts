@@ -13,6 +13,7 @@ import { negociacao, orcamento } from './campo/negociacao.ts'
 import type { NomeDeCampo } from './nome-de-campo.ts'
 import { politica } from './campo/politica.ts'
 import { pedido } from './campo/pedido.ts'
+import { publicacao } from './campo/publicacao.ts'
 import { produto } from './campo/produto.ts'
 import { promocao } from './campo/promocao.ts'
 import { registro } from './campo/registro.ts'
@@ -26,6 +27,7 @@ export const descricoes = join(
   identidade,
   remetente,
   produto,
+  publicacao,
   busca,
   carrinho,
   listaCompras,

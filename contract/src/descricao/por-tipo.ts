@@ -4,6 +4,7 @@ import { tiposDaEmpresa } from './tipo/empresa.ts'
 import { tiposDaEntrega } from './tipo/entrega.ts'
 import { tiposDeDepois } from './tipo/depois.ts'
 import { tiposDoCatalogo } from './tipo/catalogo.ts'
+import { tiposDoConteudo } from './tipo/conteudo.ts'
 import { tiposDaImportacao } from './tipo/importacao.ts'
 import { tiposDaLoja } from './tipo/loja.ts'
 import { tiposDePessoa } from './tipo/pessoa.ts'
@@ -27,6 +28,7 @@ export const porTipo = join(
   tiposDePessoa,
   tiposDoCarrinho,
   tiposDoCatalogo,
+  tiposDoConteudo,
   tiposDoOrcamento,
   tiposDoPagamento,
   tiposDoPainel,

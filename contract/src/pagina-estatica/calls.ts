@@ -19,7 +19,8 @@ const PaginaListada = z.object({
 })
 export type PaginaListada = z.infer<typeof PaginaListada>
 
-const PaginaEstatica = PaginaListada.extend({
+/** A static page with all that stands on it. */
+export const PaginaEstatica = PaginaListada.extend({
   contato: z.boolean(),
   blocos: z.array(Bloco),
   /** Of the supplier, where a block shows them. */

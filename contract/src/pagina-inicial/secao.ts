@@ -9,6 +9,8 @@ const comum = {
   /** Days of the store's zone; absent: always. */
   de: dia.optional(),
   ate: dia.optional(),
+  /** Kept, and shown to nobody. */
+  oculta: z.boolean().optional(),
 }
 const titulo = texto(80, 1)
 const Botao = z.strictObject({ rotulo: texto(40, 1), destino: Destino })

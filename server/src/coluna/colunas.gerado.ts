@@ -1290,6 +1290,13 @@ export const colunas = {
     aberto: 'boolean',
     em: 'timestamp with time zone=',
   },
+  previa: {
+    idfornecedor: 'uuid',
+    codigo_hash: 'bytea',
+    tipo: 'text',
+    idconteudo: 'uuid',
+    expira_em: 'timestamp with time zone',
+  },
   produto: {
     idfornecedor: 'uuid',
     idcadastroextraproduto: 'uuid',

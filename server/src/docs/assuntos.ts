@@ -16,6 +16,7 @@ export const assuntos: Record<Assunto, string> = {
   fornecedor: 'Suppliers: which ones reach a place, what a store is configured with, its theme and texts.',
   avisoArea: 'Being told when a supplier begins to deliver to a place.',
   remetente: "The address and domain a store's letters come from.",
+  conteudo: 'What a store writes for its visitors: drafts, versions, links that show them.',
   paginaEstatica: 'Pages that a supplier writes: lists, a page by its slug.',
   formulario: 'Forms on pages, and the messages they brought.',
   textoEstatico: 'Texts of a store by key and language.',

@@ -1,4 +1,4 @@
-export { listCarrosseis, type CarrosselVivo } from './carrossel-vivo.ts'
+export { listCarrosseis, toVersoes, type CarrosselVivo } from './carrossel-vivo.ts'
 export { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
@@ -22,3 +22,4 @@ export { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-en
 export { createIdentidadeHandlers } from './identidade.handlers.ts'
 export { createAparenciaHandlers } from './aparencia.handlers.ts'
 export { createApresentacaoHandlers } from './apresentacao.handlers.ts'
+export { wearInicio } from './wear-inicio.ts'

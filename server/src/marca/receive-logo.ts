@@ -1,39 +1,12 @@
-import { limitesDaImagem, type ImagemDaMarca } from '@vitrine/contract'
+import type { ImagemDaMarca } from '@vitrine/contract'
 
 import type { Quem } from '#cadastro'
-import { loadSharp, saveImagens, shrinkFoto } from '#imagem'
-import { Falha, type Sql } from '#infra'
+import { receiveImagem } from '#imagem'
+import type { Sql } from '#infra'
 
 /** Larger than any place where a logo stands, and close to what was sent: letters do not blur. */
 const DO_LOGO = { lado: 1080, qualidade: 95 }
 
-/**
- * Takes a picture of a store's logo in: a drawing as it came, anything else made small, with what is transparent in it. Errors:
- * `entrada_invalida` at `dados`, in words for who sent it.
- */
-export async function receiveLogo(sql: Sql, quem: Quem, base64: string): Promise<ImagemDaMarca> {
-  const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length === 0) throw refuse('O arquivo está vazio.')
-  if (bytes.length > limitesDaImagem.bytes)
-    throw refuse(`A imagem passa de ${limitesDaImagem.bytes / 1024 / 1024} MB.`)
-  const menor = await shrinkFoto(bytes, DO_LOGO)
-  if (menor && 'erro' in menor) throw refuse(menor.erro)
-  const [imagem] = await saveImagens(sql, quem, [{ dados: menor?.dados ?? bytes }]).catch(refuseDados)
-  const medida = menor ?? (await measureDesenho(bytes))
-  if (!imagem || !medida) throw refuse('A imagem está incompleta ou danificada.')
-  return { hash: imagem.hash, cor: imagem.cor, largura: medida.largura, altura: medida.altura }
-}
-
-async function measureDesenho(dados: Buffer) {
-  const sharp = await loadSharp()
-  const { width, height } = await sharp(dados, { limitInputPixels: false }).metadata()
-  return width > 0 && height > 0 ? { largura: width, altura: height } : null
-}
-
-const refuse = (erro: string) => new Falha('entrada_invalida', { campos: { dados: erro } })
-
-/** Whatever is wrong is wrong with the picture that was sent. */
-function refuseDados(error: unknown): never {
-  if (!(error instanceof Falha) || !error.extra.campos) throw error
-  throw refuse(Object.values(error.extra.campos)[0] ?? error.message)
-}
+/** Takes a picture of a store's logo in, as `receiveImagem` says. */
+export const receiveLogo = (sql: Sql, quem: Quem, base64: string): Promise<ImagemDaMarca> =>
+  receiveImagem(sql, quem, base64, DO_LOGO)

@@ -1,2 +1,2 @@
-export { createPaginaEstaticaHandlers } from './pagina-estatica.handlers.ts'
+export { createPaginaEstaticaHandlers, toPagina } from './pagina-estatica.handlers.ts'
 export { savePaginas } from './save-paginas.ts'

@@ -10,6 +10,7 @@ import type { Publicacoes, Viva } from '#publicacao'
 type Calls = 'GET /v4/pagina-estatica/{id}/listar' | 'GET /v4/pagina-estatica/{id}/slug/{slug}'
 type Pagina = Viva<z.output<typeof paginasEstaticas.dados>>
 type PaginaInteira = Pagina & { dados: NonNullable<Pagina['dados']> }
+type PaginaEscrita = Pick<PaginaInteira, 'idconteudo' | 'chave' | 'desde' | 'dados'>
 
 /** Static pages (§7): read from memory, no statement. */
 export function createPaginaEstaticaHandlers({
@@ -48,7 +49,7 @@ function byOrdem(a: PaginaInteira, b: PaginaInteira): number {
   return a.dados.ordem - b.dados.ordem || a.dados.titulo.localeCompare(b.dados.titulo, 'pt-BR')
 }
 
-function toListada({ idconteudo, chave, desde, dados }: PaginaInteira): PaginaListada {
+function toListada({ idconteudo, chave, desde, dados }: PaginaEscrita): PaginaListada {
   const { titulo, descricao, tags } = dados
   return {
     idpagina: idconteudo,
@@ -60,7 +61,8 @@ function toListada({ idconteudo, chave, desde, dados }: PaginaInteira): PaginaLi
   }
 }
 
-function toPagina(viva: PaginaInteira, { lojas }: FornecedorVivo): PaginaEstatica {
+/** A page with what stands on it, as a call answers it. */
+export function toPagina(viva: PaginaEscrita, { lojas }: Pick<FornecedorVivo, 'lojas'>): PaginaEstatica {
   const { contato, blocos } = viva.dados
   const hasMapa = blocos.some(({ tipo }) => tipo === 'MAPA')
   return { ...toListada(viva), contato, blocos, lojas: hasMapa ? [...lojas] : [] }

@@ -3,18 +3,18 @@ import { isAplicavel } from '@vitrine/rules/carrossel'
 import { listNoAr } from '@vitrine/rules/pagina-inicial'
 
 import type { ContextoComprador } from '#acesso'
-import { listCarrosseis, type CarrosselVivo, type FornecedorVivo } from '#fornecedor'
+import type { CarrosselVivo } from '#fornecedor'
 
 /** Sections of today for whoever asks, and the carousels that they name. */
 export function pickSecoes(
   todas: readonly Secao[],
-  fornecedor: FornecedorVivo,
+  vivos: readonly CarrosselVivo[],
   contexto: ContextoComprador,
 ): { secoes: Secao[]; carrosseis: CarrosselVivo[] } {
   const { tipoEntrega, idformapagto, hoje, podeAgir, podeVerPrecos } = contexto
   const isCliente = podeAgir && contexto.idcliente !== null
   const daTela = new Map(
-    listCarrosseis(fornecedor)
+    vivos
       .filter((carrossel) =>
         isAplicavel(carrossel, {
           tela: 'HOME',

@@ -29,7 +29,7 @@ export function asPaginaPublica(
 ): PaginaPublica | null {
   const { method, headers, protocol, host } = request
   const url = withoutRastreio(request.url)
-  if (method !== 'GET' || headers.authorization) return null
+  if (method !== 'GET' || headers.authorization || isPrevia(url)) return null
   const cookie = headers.cookie ?? ''
   if (cookie.includes(cookies.sessao) || cookie.includes(cookies.visao) || cookie.includes(cookies.carrinho))
     return null
@@ -40,6 +40,11 @@ export function asPaginaPublica(
     slug,
     url,
   }
+}
+
+/** A draft in the real store (decision 0149): it is kept nowhere, since it changes without anybody being told. */
+export function isPrevia(url: string): boolean {
+  return new URLSearchParams(url.split('?')[1]).has('previa')
 }
 
 /** The supplier of `/{slug}`, `/{slug}/produto/{…}` and `/{slug}/pagina/{…}`, and of `/` on its own host; their data requests alike. */

@@ -18,7 +18,13 @@ import { findLugarDaPagina, normalizeCookie, type LugarDaPagina } from './lugar-
 import { resolveHost } from './host.ts'
 import { nameLoja } from './name-loja.ts'
 import { nameQuem } from './name-quem.ts'
-import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
+import {
+  answerPagina,
+  asPaginaPublica,
+  isPrevia,
+  setPublicHeaders,
+  type PaginaPublica,
+} from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
 import { registerPainel } from './register-painel.ts'
 import { sendResposta, toFetchRequest } from './send-resposta.ts'
@@ -81,6 +87,7 @@ async function showPagina(
   reply: FastifyReply,
   { paginas, deps, slug }: { paginas: Paginas; deps: PaginasDeps; slug: string | null },
 ) {
+  if (isPrevia(request.url)) asVisitante(request, reply)
   const visao = await takeVisao(request, deps)
   if (visao) return showVisao(request, reply, { paginas, deps, slug, visao })
   const escondida = await hideChave(request.url, slug, deps.fornecedores)
@@ -95,6 +102,13 @@ async function showPagina(
   return deps.fila.admit(nameLoja(request.url, slug), () =>
     makePagina(request, reply, { paginas, deps, slug, lugar, publica }),
   )
+}
+
+/** Whoever has the link of a draft sees it as a visitor, on paper that search engines leave: what the panel's people have of their own stays out. */
+function asVisitante(request: FastifyRequest, reply: FastifyReply): void {
+  delete request.headers.cookie
+  request.cookies = {}
+  reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
 }
 
 /** A page that is not in memory. */

@@ -1,2 +1,3 @@
 export { createPublicacoes, type Publicacoes, type Viva } from './publicacoes.ts'
 export { savePublicacoes, type LinhaDePublicacao } from './save-publicacoes.ts'
+export { removePublicacoes } from './remove-publicacoes.ts'

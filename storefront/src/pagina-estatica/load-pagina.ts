@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { data } from 'react-router'
 
-import type { Carrossel, PaginaEstatica, PaginaListada } from '@vitrine/contract'
+import type { Carrossel, ContextoPagina, PaginaEstatica, PaginaListada } from '@vitrine/contract'
 
 import { loadCarrosseis } from '#carrossel'
 import { loadLoja } from '#sessao'
@@ -19,15 +19,12 @@ export type PaginaLida =
   | { pagina: null; titulo: string; conteudo: string }
 
 /** A static page of the store, what stands on it, and the others; 404 when there is none of this name. */
-export async function loadPagina({ params, context }: LoaderFunctionArgs) {
+export async function loadPagina({ url, params, context }: LoaderFunctionArgs) {
   const contexto = context.get(paginaContext)
   const { client } = contexto
   const { slug: id = '', pagina: slug = '' } = params
   const [resposta, lista, loja] = await Promise.all([
-    client('GET /v4/pagina-estatica/{id}/slug/{slug}', {
-      params: { id, slug: slug.slice(0, 80) },
-      query: {},
-    }),
+    readPagina(contexto, { id, slug: slug.slice(0, 80), previa: url.searchParams.get('previa') }),
     client('GET /v4/pagina-estatica/{id}/listar', { params: { id }, query: {} }),
     loadLoja(contexto, id),
   ])
@@ -43,4 +40,16 @@ export async function loadPagina({ params, context }: LoaderFunctionArgs) {
   const conteudo = falha.detalhes?.conteudo
   if (typeof conteudo !== 'string') throw new Response(falha.error, { status })
   return data<PaginaLida>({ pagina: null, titulo: falha.error, conteudo }, { status })
+}
+
+/** What the store wrote under this name; with the link of a draft what is written there. */
+function readPagina(
+  { client }: ContextoPagina,
+  { id, slug, previa }: { id: string; slug: string; previa: string | null },
+) {
+  return previa === null
+    ? client('GET /v4/pagina-estatica/{id}/slug/{slug}', { params: { id, slug }, query: {} })
+    : client('GET /v4/previa/{idfornecedor}/{previa}/pagina', {
+        params: { idfornecedor: id, previa: previa.slice(0, 64) },
+      })
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
 import type { PaginaInicial } from '@vitrine/contract'
+import type { Client } from '@vitrine/contract/client'
 
 import { requireLugar } from '#lugar'
 import { loadLoja } from '#sessao'
@@ -15,6 +16,8 @@ export async function loadPaginaInicial({
   const pagina = context.get(paginaContext)
   const { client, local, slugDoHost } = pagina
   const loja = await loadLoja(pagina, params.slug ?? slugDoHost ?? '')
+  const previa = url.searchParams.get('previa')
+  if (previa !== null) return loadPrevia(client, loja.idfornecedor, previa)
   if (!loja.tags.includes('use-new-style-page')) return null
   await requireLugar(pagina, loja, url)
   const resposta = await client('GET /v4/pagina-inicial/{idfornecedor}', {
@@ -22,4 +25,16 @@ export async function loadPaginaInicial({
     query: { tipoentrega: local?.tipoEntrega },
   })
   return resposta.ok && resposta.dados.secoes.length > 0 ? resposta.dados : null
+}
+
+/** The draft that a link of the panel shows; null: that link is over. */
+async function loadPrevia(
+  client: Client,
+  idfornecedor: string,
+  previa: string,
+): Promise<PaginaInicial | null> {
+  const resposta = await client('GET /v4/previa/{idfornecedor}/{previa}/inicio', {
+    params: { idfornecedor, previa: previa.slice(0, 64) },
+  })
+  return resposta.ok ? resposta.dados : null
 }

@@ -13,8 +13,49 @@ const acaoDoLink = {
   'acao.busca': 'The product list that is opened, as its parameters say it.',
 } as const
 
+const doTipo = { tipo: 'Kind of content: PAGINA, TEXTO, CARROSSEL or INICIO (the home).' } as const
+const versaoDita = 'Version of the draft that was looked at; null: there was none.'
+const daPrevia = { idfornecedor: lojaIdOuSlug } as const
+
 /** Pages, texts, the home, short links: what a store writes. */
 export const chamadasDeConteudo = {
+  'GET /painel/v1/{idfornecedor}/conteudos/{tipo}': {
+    ...doTipo,
+    data: 'Pieces of content by title, 500 at most.',
+  },
+  'GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}': doTipo,
+  'PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho': {
+    ...doTipo,
+    chave: 'Name under which it is found: of a page its slug; absent: as it was.',
+    dados: 'What it says, by the schema of its kind.',
+    versao: versaoDita,
+  },
+  'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/publicacao': {
+    ...doTipo,
+    de: 'From when it is shown, ISO 8601 instant; null: from now on.',
+    ate: 'Until when it is shown, ISO 8601 instant; null: for ever.',
+    versao: versaoDita,
+  },
+  'DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/publicacao': doTipo,
+  'GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/versoes': {
+    ...doTipo,
+    data: 'Versions, the newest first.',
+    cursor: 'Where the next page begins; null: there is none. In a question: that of the page before.',
+  },
+  'DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/versoes/{idpublicacao}': {
+    ...doTipo,
+    versao: 'Version of the record that was looked at; absent: whatever stands there.',
+  },
+  'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa': {
+    tipo: 'Kind of content: INICIO (the home) or PAGINA.',
+    caminho: 'Address below the host of the shop, with the link in it.',
+    ate: 'Until when the link shows it, ISO 8601 instant.',
+  },
+  'POST /painel/v1/{idfornecedor}/conteudos/imagens': {
+    dados: 'The picture in base64, up to 10 MB: JPEG, PNG, WebP or SVG.',
+  },
+  'GET /v4/previa/{idfornecedor}/{previa}/inicio': daPrevia,
+  'GET /v4/previa/{idfornecedor}/{previa}/pagina': daPrevia,
   'GET /v4/pagina-estatica/{id}/listar': {
     id: lojaIdOuSlug,
     data: 'Pages that this shop shows, in their order.',
@@ -25,11 +66,6 @@ export const chamadasDeConteudo = {
   },
   'GET /v4/pagina-estatica/{id}/slug/{slug}': {
     ...umaPagina,
-    titulo: 'Heading of the page.',
-    descricao: 'What the page is about, in a sentence.',
-    atualizada_em: 'When this version was published or began to be shown, ISO 8601 instant.',
-    tags: 'Where the page is shown: WEB, APP.',
-    lojas: 'Stores of the supplier, where a block MAPA shows them; else empty.',
   },
   'GET /v4/pagina-estatica/{id}/slug/{slug}/pdf': umaPagina,
   'POST /v4/pagina-estatica/{id}/slug/{slug}/formulario/{codigo}': {

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+
+import { urls, type ConteudoResumido } from '@vitrine/contract'
+
+import { lojaOf, quemOf } from '#acesso'
+import { asFalha, removeUm, saveUm, type Quem } from '#cadastro'
+import type { HandlersOf } from '#chamada'
+import { receiveImagem } from '#imagem'
+import { Falha, type Sql, type Transaction } from '#infra'
+import type { DepsPaginaInicial } from '#pagina-inicial'
+
+import { listResumos, listVersoes, type ResumoRow } from './conteudo.repository.ts'
+import { findEditado, toResposta, toVersao, type Alvo } from './find-editado.ts'
+import { insertPrevia } from './previa.repository.ts'
+import { publishRascunho } from './publish-rascunho.ts'
+import { endConteudo, removeVersao } from './remove-versao.ts'
+import { showInicioEscrito, showPaginaEscrita } from './show-previa.ts'
+import { writeRascunho } from './write-rascunho.ts'
+
+type Base = '/painel/v1/{idfornecedor}/conteudos'
+type Um = `${Base}/{tipo}/{idconteudo}`
+type Calls =
+  | `GET ${Base}/{tipo}`
+  | `GET ${Um}`
+  | `PUT ${Um}/rascunho`
+  | `POST ${Um}/publicacao`
+  | `DELETE ${Um}/publicacao`
+  | `GET ${Um}/versoes`
+  | `DELETE ${Um}/versoes/{idpublicacao}`
+  | `POST ${Um}/previa`
+  | `POST ${Base}/imagens`
+type DaPrevia =
+  | 'GET /v4/previa/{idfornecedor}/{previa}/inicio'
+  | 'GET /v4/previa/{idfornecedor}/{previa}/pagina'
+
+/** What a store writes for its visitors, whatever its kind, as its panel keeps it (decision 0149). */
+export function createConteudoHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
+  const change = (quem: Quem, alvo: Alvo, act: (tx: Transaction) => Promise<unknown>) =>
+    saveUm(sql, {
+      save: act,
+      find: async (tx) => toResposta(alvo, await findEditado(tx, quem.idfornecedor, alvo)),
+    })
+  return {
+    'GET /painel/v1/{idfornecedor}/conteudos/{tipo}': async ({ params, contexto }) => ({
+      data: (await listResumos(sql, quemOf(contexto).idfornecedor, params.tipo)).map(toResumo),
+    }),
+    'GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}': async ({ params, contexto }) =>
+      toResposta(params, await findEditado(sql, quemOf(contexto).idfornecedor, params)),
+    'PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho': ({ params, body, contexto }) => {
+      const quem = quemOf(contexto)
+      return change(quem, params, (tx) => writeRascunho(tx, quem, params, body))
+    },
+    'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/publicacao': ({
+      params,
+      body,
+      contexto,
+    }) => {
+      const quem = quemOf(contexto)
+      return change(quem, params, (tx) => publishRascunho(tx, quem, params, body))
+    },
+    'DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/publicacao': ({ params, contexto }) => {
+      const quem = quemOf(contexto)
+      return change(quem, params, (tx) => endConteudo(tx, quem, params))
+    },
+    'GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/versoes': async ({
+      params,
+      query,
+      contexto,
+    }) => {
+      const { idfornecedor } = quemOf(contexto)
+      const { data, cursor } = await listVersoes(sql, idfornecedor, { ...params, antes: query.cursor })
+      return { data: data.map(toVersao), cursor }
+    },
+    'DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/versoes/{idpublicacao}': async ({
+      params,
+      query,
+      contexto,
+    }) => {
+      const quem = quemOf(contexto)
+      const qual = { idpublicacao: params.idpublicacao.toLowerCase(), versao: query.versao }
+      await removeUm(sql, (tx) => removeVersao(tx, quem, params, qual))
+      return toResposta(params, await findEditado(sql, quem.idfornecedor, params))
+    },
+    'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa': ({ params, contexto }) =>
+      asFalha(openPrevia(sql, lojaOf(contexto).publico, params)),
+    'POST /painel/v1/{idfornecedor}/conteudos/imagens': ({ body, contexto }) =>
+      receiveImagem(sql, quemOf(contexto), body.dados),
+  }
+}
+
+/** What a link of the panel shows, to whoever has it. */
+export const createPreviaHandlers = (deps: DepsPaginaInicial): HandlersOf<DaPrevia> => ({
+  'GET /v4/previa/{idfornecedor}/{previa}/inicio': ({ params, contexto }) =>
+    showInicioEscrito(deps, contexto, params.previa),
+  'GET /v4/previa/{idfornecedor}/{previa}/pagina': ({ params, contexto }) =>
+    showPaginaEscrita(deps.db, lojaOf(contexto), params.previa),
+})
+
+function toResumo({ no_ar, agendado, publicado, mudado_em, ...row }: ResumoRow): ConteudoResumido {
+  const { idconteudo, chave, titulo, tem_rascunho } = row
+  return {
+    idconteudo,
+    chave,
+    titulo,
+    situacao: situacaoOf({ no_ar, agendado, publicado }),
+    tem_rascunho,
+    mudado_em: mudado_em.toISOString(),
+  }
+}
+
+function situacaoOf({ no_ar, agendado, publicado }: Pick<ResumoRow, 'no_ar' | 'agendado' | 'publicado'>) {
+  if (no_ar) return 'NO_AR'
+  if (agendado) return 'AGENDADO'
+  return publicado ? 'FORA_DO_AR' : 'RASCUNHO'
+}
+
+async function openPrevia(
+  sql: Sql,
+  { idfornecedor, slug }: { idfornecedor: string; slug: string },
+  alvo: { tipo: 'INICIO' | 'PAGINA'; idconteudo: string },
+) {
+  const { rascunho, no_ar, agendadas } = await findEditado(sql, idfornecedor, alvo)
+  const escrita = rascunho ?? no_ar ?? agendadas.at(-1)
+  if (!escrita) throw new Falha('nao_encontrado')
+  const codigo = randomBytes(24).toString('base64url')
+  const ate = await insertPrevia(sql, idfornecedor, { ...alvo, codigo })
+  const pagina = alvo.tipo === 'INICIO' ? urls.loja(slug) : urls.pagina(slug, escrita.chave)
+  return { caminho: `${pagina}?previa=${codigo}`, ate: ate.toISOString() }
+}

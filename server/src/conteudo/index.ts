@@ -1,0 +1,1 @@
+export { createConteudoHandlers, createPreviaHandlers } from './conteudo.handlers.ts'
