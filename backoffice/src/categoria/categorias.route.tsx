@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import type { CategoriaGuardada } from '@vitrine/contract'
 import { Button, EmptyState, LiveRegion, Modal, Notice } from '@vitrine/ui'
 
+import type { Parte } from '#arrasto'
 import { mayLeave, useGuarda } from '#cadastro'
 import { Titulo } from '#shell'
 
@@ -11,7 +12,7 @@ import { findDestino, listDentro, type Destino, type Passo } from './arvore.ts'
 import { EditorCategoria, novaCategoria, type CategoriaEscrita } from './editor-categoria.tsx'
 import { LinhaDaCategoria, type AcoesDaArvore } from './linha-da-categoria.tsx'
 import type { loadCategorias } from './load-categorias.ts'
-import type { Parte } from './use-arrasto.ts'
+
 import { useCategorias } from './use-categorias.ts'
 
 import './categoria.css'

@@ -4,8 +4,9 @@ import type { CategoriaGuardada } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 import { Icon, IconButton, type IconName } from '@vitrine/ui'
 
+import { useArrasto, type Parte } from '#arrasto'
+
 import { findDestino, type Passo } from './arvore.ts'
-import { useArrasto, type Parte } from './use-arrasto.ts'
 
 export interface AcoesDaArvore {
   categorias: readonly CategoriaGuardada[]

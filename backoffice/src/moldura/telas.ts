@@ -74,6 +74,15 @@ export const telas: readonly Tela[] = [
     hrefOf: urlsPainel.aparencia,
   },
   {
+    id: 'conteudo',
+    nome: 'Conteúdo',
+    icone: 'sticky-note',
+    tecla: 'n',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.conteudo,
+  },
+  {
     id: 'produtos',
     nome: 'Produtos',
     icone: 'tags',

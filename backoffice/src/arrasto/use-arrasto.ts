@@ -22,16 +22,16 @@ export function useArrasto({ id, isPai, onSolta }: Arrasto) {
   useEffect(() => {
     const element = linha.current
     if (!element) return
-    const idOf = ({ data }: { data: Record<string, unknown> }) => String(data.idcategoria)
+    const idOf = ({ data }: { data: Record<string, unknown> }) => String(data.idarrasto)
     return combine(
       draggable({
         element,
         dragHandle: alca.current ?? element,
-        getInitialData: () => ({ idcategoria: id }),
+        getInitialData: () => ({ idarrasto: id }),
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => source.data.idcategoria !== id,
+        canDrop: ({ source }) => source.data.idarrasto !== id,
         onDrag: ({ location }) => setSobre(parteOf(location.current.input.clientY)),
         onDragLeave: () => setSobre(null),
         onDrop: ({ source, location }) => {

@@ -1,0 +1,139 @@
+import { useRef } from 'react'
+import type { ComponentType } from 'react'
+
+import { Button, IconButton } from '@vitrine/ui'
+
+import type { Erros } from '#ajuste'
+import { tellMudanca } from '#cadastro'
+
+import { erroOf, type CampoDescrito, type CampoProps } from './campo-descrito.ts'
+import { CampoDeArte, CampoDeImagem } from './campo-de-imagem.tsx'
+import { CampoDeDestino } from './campo-de-destino.tsx'
+import { CampoRico } from './campo-rico.tsx'
+import {
+  CampoDeCategoria,
+  CampoDeCelulas,
+  CampoDeDia,
+  CampoDeLinha,
+  CampoDeLinhas,
+  CampoDeMarca,
+  CampoDeNumero,
+  CampoDeOpcao,
+  CampoDePalavras,
+  CampoDeParagrafos,
+  CampoDeTexto,
+  CampoDeTom,
+} from './campos-simples.tsx'
+import { asValores, putValor, readValor, type Valor } from './valores.ts'
+
+const desenhos: Readonly<Record<CampoDescrito['tipo'], ComponentType<CampoProps>>> = {
+  linha: CampoDeLinha,
+  texto: CampoDeTexto,
+  rico: CampoRico,
+  paragrafos: CampoDeParagrafos,
+  linhas: CampoDeLinhas,
+  palavras: CampoDePalavras,
+  celulas: CampoDeCelulas,
+  cor: CampoDeTom,
+  dia: CampoDeDia,
+  numero: CampoDeNumero,
+  marca: CampoDeMarca,
+  opcao: CampoDeOpcao,
+  categoria: CampoDeCategoria,
+  imagem: CampoDeImagem,
+  arte: CampoDeArte,
+  destino: CampoDeDestino,
+  itens: CampoDeItens,
+}
+
+interface CamposProps {
+  campos: readonly CampoDescrito[]
+  valor: Valor
+  /** Before the names of the fields, as a refusal names them: 'itens.0.'. */
+  prefixo?: string
+  erros: Erros
+  onValor: (valor: Valor) => void
+}
+
+/** The fields of something that is described, each as its kind is written. */
+export function Campos({ campos, valor, prefixo = '', erros, onValor }: CamposProps) {
+  return campos
+    .filter(({ quando }) => quando?.(valor) ?? true)
+    .map((campo) => {
+      const Desenho = desenhos[campo.tipo]
+      return (
+        <Desenho
+          key={campo.nome}
+          campo={campo}
+          valor={readValor(valor, campo.nome)}
+          lugar={prefixo + campo.nome}
+          erros={erros}
+          onValor={(novo) => onValor(putValor(valor, campo.nome, novo))}
+        />
+      )
+    })
+}
+
+/** Several of one kind, each with its own fields, in their order. */
+function CampoDeItens({ campo, valor, lugar, erros, onValor }: CampoProps) {
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const { itens } = campo
+  const todos = asValores(valor)
+  if (!itens) return null
+  const { um, min, max, campos, novo } = itens
+  function change(novos: readonly Valor[]) {
+    onValor(novos)
+    tellMudanca(ref.current)
+  }
+  const move = (i: number, para: number) => {
+    const item = todos[i]
+    if (item) change(todos.toSpliced(i, 1).toSpliced(para, 0, item))
+  }
+  const erro = erros[lugar] ?? (todos.length < min ? erroOf(erros, lugar) : undefined)
+  return (
+    <fieldset ref={ref} className="descrito-itens">
+      <legend>{campo.label}</legend>
+      {erro && (
+        <p role="alert" className="field-error">
+          {erro}
+        </p>
+      )}
+      {todos.map((item, i) => {
+        const nome = `${um} ${i + 1}`
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- they have no other name; their fields are controlled
+          <fieldset key={i} className="descrito-item">
+            <legend>{nome}</legend>
+            <span className="descrito-botoes">
+              <IconButton icon="chevron-up" label={`Subir ${nome}`} disabled={i === 0} onClick={() => move(i, i - 1)} />
+              <IconButton
+                icon="chevron-down"
+                label={`Descer ${nome}`}
+                disabled={i === todos.length - 1}
+                onClick={() => move(i, i + 1)}
+              />
+              <IconButton
+                icon="trash-2"
+                label={`Tirar ${nome}`}
+                disabled={todos.length <= min}
+                onClick={() => change(todos.toSpliced(i, 1))}
+              />
+            </span>
+            <Campos
+              campos={campos}
+              valor={item}
+              prefixo={`${lugar}.${i}.`}
+              erros={erros}
+              onValor={(novoItem) => onValor(todos.with(i, novoItem))}
+            />
+          </fieldset>
+        )
+      })}
+      {todos.length < max && (
+        <Button variant="outline" size="s" icon="plus" onClick={() => change([...todos, novo()])}>
+          Acrescentar {um.toLowerCase()}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+
+import type { ConteudoEditado } from '@vitrine/contract'
+import { Button, Notice, Spinner } from '@vitrine/ui'
+
+import type { Erros } from '#ajuste'
+import { markSujo } from '#cadastro'
+import { Campos, type Valor } from '#descrito'
+import { api, useTrabalho } from '#shell'
+
+import { camposDoCarrossel, cleanCarrossel, novoCarrossel } from './carrossel-descrito.ts'
+import { camposDoPrazo, secoesDescritas } from './secoes-descritas.ts'
+import type { SecaoEscrita } from './secoes.ts'
+
+interface EditorProps {
+  secao: SecaoEscrita
+  /** Its row's own content comes with it; what is wrong, by its field, or null: it was written. */
+  onWrite: (secao: SecaoEscrita, fileira: Fileira | null) => Promise<Erros | null>
+}
+
+/** A row's own content, with the version of the draft that was looked at. */
+export interface Fileira {
+  dados: Valor
+  versao: number | null
+}
+
+/** One section of the home: its fields, when it is shown; of a row also what stands in it. */
+export function EditorSecao({ secao: lida, onWrite }: EditorProps) {
+  const { campos, para } = secoesDescritas[lida.tipo]
+  const form = useRef<HTMLFormElement>(null)
+  const [secao, setSecao] = useState<Valor>(lida)
+  const { fileira, setFileira, erroDaFileira } = useFileira(lida)
+  const [erros, setErros] = useState<Erros>({})
+  const [isEspera, setEspera] = useState(false)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [erros])
+  async function write(event: FormEvent) {
+    event.preventDefault()
+    setEspera(true)
+    const recusa = await onWrite(
+      { ...secao, id: lida.id, tipo: lida.tipo },
+      fileira && { ...fileira, dados: cleanCarrossel(fileira.dados) },
+    )
+    setEspera(false)
+    setErros(recusa ?? {})
+    markSujo(form.current, recusa !== null)
+  }
+  if (erroDaFileira) return <Notice tone="danger">{erroDaFileira}</Notice>
+  if (lida.tipo === 'CARROSSEL' && !fileira) return <Spinner label="Lendo a fileira" />
+  return (
+    <form
+      ref={form}
+      className="ajustes-form"
+      aria-label={secoesDescritas[lida.tipo].nome}
+      noValidate
+      onInput={() => markSujo(form.current, true)}
+      onSubmit={(event) => void write(event)}
+    >
+      <p className="text-ink-muted">{para}</p>
+      <fieldset>
+        <legend className="sr-only">Conteúdo</legend>
+        {fileira && (
+          <Campos
+            campos={camposDoCarrossel}
+            valor={fileira.dados}
+            erros={erros}
+            onValor={(dados) => setFileira({ ...fileira, dados })}
+          />
+        )}
+        <Campos campos={campos} valor={secao} erros={erros} onValor={setSecao} />
+        <div className="cadastro-par">
+          <Campos campos={camposDoPrazo} valor={secao} erros={erros} onValor={setSecao} />
+        </div>
+      </fieldset>
+      {erros[''] && (
+        <Notice tone="danger" live="alert">
+          {erros['']}
+        </Notice>
+      )}
+      <Button type="submit" loading={isEspera}>
+        Pronto
+      </Button>
+    </form>
+  )
+}
+
+/** The content of a row as it is written; null of other sections, and until it is read. */
+function useFileira({ tipo, idcarrossel }: SecaoEscrita) {
+  const { idfornecedor } = useTrabalho().loja
+  const [fileira, setFileira] = useState<Fileira | null>(null)
+  const [erroDaFileira, setErro] = useState('')
+  useEffect(() => {
+    if (tipo !== 'CARROSSEL') return undefined
+    let isAberta = true
+    void (async () => {
+      const resposta = await api('GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}', {
+        params: { idfornecedor, tipo, idconteudo: String(idcarrossel) },
+      })
+      if (!isAberta) return
+      if (resposta.ok) setFileira(toFileira(resposta.dados))
+      else setErro(resposta.falha.error)
+    })()
+    return () => {
+      isAberta = false
+    }
+  }, [idfornecedor, tipo, idcarrossel])
+  return { fileira, setFileira, erroDaFileira }
+}
+
+function toFileira({ rascunho, no_ar, agendadas }: ConteudoEditado): Fileira {
+  const base = rascunho ?? no_ar ?? agendadas.at(-1)
+  return { dados: base?.dados ?? novoCarrossel(), versao: rascunho?.versao ?? null }
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+
+import { Button, EmptyState } from '@vitrine/ui'
+
+import { mayLeave, NaoLido, useGuarda } from '#cadastro'
+import { Dialogo } from '#chamada'
+import { RecursosProvider } from '#descrito'
+import { Barra, ListaDePartes, listMudancas, NavegacaoDoConteudo, Previa } from '#publicacao'
+import { Titulo } from '#shell'
+
+import { EditorSecao } from './editor-secao.tsx'
+import type { loadInicio } from './load-inicio.ts'
+import { secoesDescritas, type TipoDeSecao } from './secoes-descritas.ts'
+import { newSecao, toListada, toVersao, type SecaoEscrita } from './secoes.ts'
+import { useInicio } from './use-inicio.ts'
+
+export { loadInicio as loader } from './load-inicio.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Página inicial' }
+
+type Lido = NonNullable<Awaited<ReturnType<typeof loadInicio>>['inicio']>
+
+/** The home of the store: its sections in their order, with the real store beside them (ux 3.10). */
+export default function TelaDoInicio() {
+  useGuarda()
+  const { inicio, semDireito } = useLoaderData<typeof loadInicio>()
+  return (
+    <div className="ajustes conteudo">
+      <Titulo>Página inicial</Titulo>
+      <h1>Página inicial</h1>
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não muda o conteúdo">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && <NavegacaoDoConteudo />}
+      {!semDireito && !inicio && <NaoLido>a página inicial</NaoLido>}
+      {inicio && (
+        <RecursosProvider value={inicio}>
+          <Editor lido={inicio} />
+        </RecursosProvider>
+      )}
+    </div>
+  )
+}
+
+function Editor({ lido }: { lido: Lido }) {
+  const { editado, carrosseis: lidos } = lido
+  const { edicao, secoes, carrosseis, escritas, move, show, remove, put } = useInicio(editado, lidos)
+  const [editada, setEditada] = useState<SecaoEscrita | 'nova' | null>(null)
+  const close = () => mayLeave() && setEditada(null)
+  return (
+    <div className="publicacao-lados">
+      <div>
+        <Barra
+          tipo="INICIO"
+          idconteudo={editado.idconteudo}
+          edicao={edicao}
+          compare={(antes, depois) =>
+            listMudancas(toVersao(antes, carrosseis), toVersao(depois, carrosseis))
+          }
+        />
+        {secoes.length === 0 && (
+          <p className="text-ink-muted">
+            Nenhuma seção ainda: a loja abre com a lista de produtos. Acrescente a primeira.
+          </p>
+        )}
+        <ListaDePartes
+          nome="Seções"
+          partes={secoes.map((secao) => toListada(secao, carrosseis))}
+          onMove={move}
+          onEdit={(id) => setEditada(secoes.find((secao) => secao.id === id) ?? null)}
+          onRemove={(id) => void remove(id)}
+          onVisivel={show}
+        />
+        <Button variant="outline" icon="plus" disabled={secoes.length >= 30} onClick={() => setEditada('nova')}>
+          Acrescentar seção
+        </Button>
+      </div>
+      <Previa
+        tipo="INICIO"
+        idconteudo={editado.idconteudo}
+        versao={edicao.base ? `${edicao.base.idpublicacao} ${edicao.base.versao} ${escritas}` : ''}
+      />
+      {editada === 'nova' && (
+        <Dialogo title="Nova seção" size="l" onClose={close}>
+          <Escolha onTipo={(tipo) => setEditada(newSecao(tipo))} />
+        </Dialogo>
+      )}
+      {editada && editada !== 'nova' && (
+        <Dialogo title={secoesDescritas[editada.tipo].nome} size="l" onClose={close}>
+          <EditorSecao
+            key={editada.id}
+            secao={editada}
+            onWrite={async (secao, fileira) => {
+              const erros = await put(secao, fileira)
+              if (!erros) setEditada(null)
+              return erros
+            }}
+          />
+        </Dialogo>
+      )}
+    </div>
+  )
+}
+
+/** What a new section may be. */
+function Escolha({ onTipo }: { onTipo: (tipo: TipoDeSecao) => void }) {
+  return (
+    <div className="partes-novas">
+      {(Object.keys(secoesDescritas) as TipoDeSecao[]) // of this very record
+        .map((tipo) => (
+          <button key={tipo} type="button" onClick={() => onTipo(tipo)}>
+            <b>{secoesDescritas[tipo].nome}</b>
+            <small>{secoesDescritas[tipo].para}</small>
+          </button>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+
+import type { ConteudoEditado, ConteudoResumido } from '@vitrine/contract'
+import { showToast } from '@vitrine/ui'
+
+import type { Erros } from '#ajuste'
+import { asTexto } from '#descrito'
+import { toLugares, useEdicao } from '#publicacao'
+import { api, useTrabalho } from '#shell'
+
+import type { Fileira } from './editor-secao.tsx'
+import { listSecoes, nameSecao, type SecaoEscrita } from './secoes.ts'
+
+/** The home while it is written: its sections, and the rows that they name. */
+export function useInicio(lido: ConteudoEditado, lidos: readonly ConteudoResumido[]) {
+  const { idfornecedor } = useTrabalho().loja
+  const edicao = useEdicao('INICIO', idfornecedor, lido)
+  const [carrosseis, setCarrosseis] = useState(lidos)
+  /** Of rows: they have drafts of their own. */
+  const [escritas, setEscritas] = useState(0)
+  const secoes = listSecoes(edicao.base)
+  const write = (novas: readonly SecaoEscrita[]) => edicao.write({ dados: { secoes: novas } })
+
+  async function change(novas: readonly SecaoEscrita[]): Promise<boolean> {
+    const erros = await write(novas)
+    if (erros) showToast(Object.values(erros)[0] ?? '')
+    return erros === null
+  }
+  async function writeFileira(secao: SecaoEscrita, { dados, versao }: Fileira): Promise<Erros | null> {
+    const idconteudo = asTexto(secao.idcarrossel)
+    const resposta = await api('PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho', {
+      params: { idfornecedor, tipo: 'CARROSSEL', idconteudo },
+      body: { dados, versao },
+    })
+    if (!resposta.ok) return toLugares(resposta.falha)
+    const { rascunho } = resposta.dados
+    const resumo = {
+      idconteudo,
+      chave: idconteudo,
+      titulo: asTexto(dados.titulo),
+      situacao: 'RASCUNHO' as const,
+      tem_rascunho: rascunho !== null,
+      mudado_em: rascunho?.criada_em ?? '',
+    }
+    setCarrosseis((todos) => [...todos.filter((cada) => cada.idconteudo !== idconteudo), resumo])
+    setEscritas((vezes) => vezes + 1)
+    return null
+  }
+  return {
+    edicao,
+    secoes,
+    carrosseis,
+    escritas,
+    move(id: string, para: number) {
+      const de = secoes.findIndex((secao) => secao.id === id)
+      const secao = secoes[de]
+      if (secao) void change(secoes.toSpliced(de, 1).toSpliced(para, 0, secao))
+    },
+    show: (id: string, visivel: boolean) =>
+      void change(
+        secoes.map((secao) => {
+          const { oculta: _oculta, ...resto } = secao
+          if (secao.id !== id) return secao
+          return visivel ? ({ ...resto, id, tipo: secao.tipo } satisfies SecaoEscrita) : { ...secao, oculta: true }
+        }),
+      ),
+    async remove(id: string) {
+      const secao = secoes.find((cada) => cada.id === id)
+      if (!secao) return
+      const antes = secoes
+      if (await change(secoes.filter((cada) => cada.id !== id)))
+        showToast(`${nameSecao(secao, carrosseis)} saiu do rascunho.`, {
+          label: 'Desfazer',
+          onPress: () => void change(antes),
+        })
+    },
+    /** New at the end, or in its place; what is wrong, by its field. */
+    async put(secao: SecaoEscrita, fileira: Fileira | null): Promise<Erros | null> {
+      const daFileira = fileira && (await writeFileira(secao, fileira))
+      if (daFileira) return daFileira
+      const onde = secoes.findIndex(({ id }) => id === secao.id)
+      const novas = onde < 0 ? [...secoes, secao] : secoes.with(onde, secao)
+      const erros = await write(novas)
+      return erros && inSecao(erros, onde < 0 ? secoes.length : onde)
+    },
+  }
+}
+
+/** What is wrong with one section, by the names of its own fields. */
+function inSecao(erros: Erros, onde: number): Erros {
+  const inicio = `secoes.${onde}.`
+  return Object.fromEntries(
+    Object.entries(erros).map(([lugar, erro]) => [
+      lugar.startsWith(inicio) ? lugar.slice(inicio.length) : '',
+      erro,
+    ]),
+  )
+}

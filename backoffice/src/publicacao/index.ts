@@ -1,0 +1,12 @@
+import './publicacao.css'
+
+export { Barra } from './barra.tsx'
+export { ListaDePartes } from './lista-de-partes.tsx'
+export type { ParteListada } from './lista-de-partes.tsx'
+export { listMudancas } from './list-mudancas.ts'
+export type { Parte, Versao } from './list-mudancas.ts'
+export { Previa } from './previa.tsx'
+export { useEdicao } from './use-edicao.ts'
+export { useVez } from './use-vez.ts'
+export { NavegacaoDoConteudo } from './navegacao-do-conteudo.tsx'
+export { toLugares } from './to-lugares.ts'

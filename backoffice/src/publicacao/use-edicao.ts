@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+
+import type { ConteudoEditado, TipoPublicacao, VersaoDoConteudo } from '@vitrine/contract'
+import { showToast } from '@vitrine/ui'
+
+import type { Erros } from '#ajuste'
+import { api, useTrabalho } from '#shell'
+
+import { baseOf } from './dados-de.ts'
+import { toLugares } from './to-lugares.ts'
+
+type Dados = VersaoDoConteudo['dados']
+
+/** What is written of a piece of content. */
+export interface Escrito {
+  chave?: string
+  dados: Dados
+}
+
+interface Passo {
+  dados: Dados
+  chave: string | undefined
+}
+
+/**
+ * A piece of content while it is written: each change goes into its draft at once, one after the other, over the version that the one before
+ * left; each can be taken back. What somebody else wrote meanwhile is shown before anything is written over it.
+ */
+export function useEdicao(tipo: TipoPublicacao, idconteudo: string, lido: ConteudoEditado) {
+  const { idfornecedor } = useTrabalho().loja
+  const params = { idfornecedor, tipo, idconteudo }
+  const [editado, setEditado] = useState(lido)
+  const [passos, setPassos] = useState<readonly Passo[]>([])
+  const [outros, setOutros] = useState<{ agora: ConteudoEditado; meu: Escrito } | null>(null)
+  const [isGravando, setGravando] = useState(false)
+  const atual = useRef(lido)
+  const fila = useRef<Promise<unknown>>(Promise.resolve())
+  function put(novo: ConteudoEditado) {
+    atual.current = novo
+    setEditado(novo)
+  }
+
+  async function writeNow(escrito: Escrito, sobre: number | null): Promise<Erros | null> {
+    const antes = baseOf(atual.current)
+    setGravando(true)
+    const resposta = await api('PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho', {
+      params,
+      body: { ...escrito, versao: sobre },
+    })
+    setGravando(false)
+    if (resposta.ok) {
+      if (antes) setPassos((todos) => [...todos.slice(-49), { dados: antes.dados, chave: antes.chave }])
+      put(resposta.dados)
+      return null
+    }
+    if (resposta.falha.codigo !== 'cadastro_mudou') return toLugares(resposta.falha)
+    const agora = await api('GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}', { params })
+    if (!agora.ok) return { '': agora.falha.error }
+    setOutros({ agora: agora.dados, meu: escrito })
+    return { '': 'Outra pessoa mudou isto enquanto você escrevia.' }
+  }
+  /** What is wrong, by its place in what is written; null: it was written. */
+  function write(escrito: Escrito): Promise<Erros | null> {
+    const vez = fila.current.then(() => writeNow(escrito, atual.current.rascunho?.versao ?? null))
+    fila.current = vez
+    return vez
+  }
+  return {
+    editado,
+    base: baseOf(editado),
+    isGravando,
+    outros,
+    put,
+    write,
+    /** Takes the last change back. */
+    undo: passos.length > 0 ? () => void undoLast() : null,
+    takeOutros() {
+      if (outros) put(outros.agora)
+      setOutros(null)
+    },
+    async writeMeu() {
+      const meu = outros?.meu
+      if (!outros || !meu) return
+      put(outros.agora)
+      setOutros(null)
+      const erros = await write(meu)
+      if (erros) showToast(Object.values(erros)[0] ?? '')
+    },
+  }
+
+  async function undoLast() {
+    const ultimo = passos.at(-1)
+    if (!ultimo) return
+    const erros = await write({ dados: ultimo.dados, ...(ultimo.chave && { chave: ultimo.chave }) })
+    if (erros) return void showToast(Object.values(erros)[0] ?? '')
+    // Taking back is no change of its own.
+    setPassos((todos) => todos.slice(0, -2))
+  }
+}
+export type Edicao = ReturnType<typeof useEdicao>
