@@ -40,6 +40,12 @@ export const telasPainel: typeof telas = {
   orcamento: { feita: openOrcamento, fora: 'main time, .og-gravado' },
   aparencia: { feita: (page) => openComoDono(page, '/aparencia') },
   apresentacao: { feita: (page) => openComoDono(page, '/aparencia/apresentacao') },
+  conteudo: { feita: (page) => openComoDono(page, '/conteudo'), fora: '.previa' },
+  'conteudo-paginas': { feita: (page) => openComoDono(page, '/conteudo/paginas') },
+  'conteudo-pagina': {
+    feita: (page) => openComoDono(page, '/conteudo/paginas/5c5f7bb4-0f4c-4f0e-9a55-7d0c6f1a2b3c'),
+  },
+  'conteudo-textos': { feita: (page) => openComoDono(page, '/conteudo/textos'), fora: '.publicacao-estado' },
   entregas: { feita: (page) => openComoDono(page, '/entregas'), fora: '.mapa' },
   preparo: { feita: (page) => openComoDono(page, '/preparo') },
   cupons: { feita: (page) => openComoDono(page, '/cupons'), fora: '.cupons-lista' },

@@ -26,6 +26,8 @@ import {
 } from './campos-simples.tsx'
 import { asValores, putValor, readValor, type Valor } from './valores.ts'
 
+import './descrito.css'
+
 const desenhos: Readonly<Record<CampoDescrito['tipo'], ComponentType<CampoProps>>> = {
   linha: CampoDeLinha,
   texto: CampoDeTexto,
@@ -105,7 +107,12 @@ function CampoDeItens({ campo, valor, lugar, erros, onValor }: CampoProps) {
           <fieldset key={i} className="descrito-item">
             <legend>{nome}</legend>
             <span className="descrito-botoes">
-              <IconButton icon="chevron-up" label={`Subir ${nome}`} disabled={i === 0} onClick={() => move(i, i - 1)} />
+              <IconButton
+                icon="chevron-up"
+                label={`Subir ${nome}`}
+                disabled={i === 0}
+                onClick={() => move(i, i - 1)}
+              />
               <IconButton
                 icon="chevron-down"
                 label={`Descer ${nome}`}

@@ -1,5 +1,3 @@
-import './descrito.css'
-
 export type { CampoDescrito } from './campo-descrito.ts'
 export { Campos } from './campos.tsx'
 export { RecursosProvider } from './recursos.ts'

@@ -58,9 +58,7 @@ function Editor({ lido }: { lido: Lido }) {
           tipo="INICIO"
           idconteudo={editado.idconteudo}
           edicao={edicao}
-          compare={(antes, depois) =>
-            listMudancas(toVersao(antes, carrosseis), toVersao(depois, carrosseis))
-          }
+          compare={(antes, depois) => listMudancas(toVersao(antes, carrosseis), toVersao(depois, carrosseis))}
         />
         {secoes.length === 0 && (
           <p className="text-ink-muted">
@@ -75,7 +73,12 @@ function Editor({ lido }: { lido: Lido }) {
           onRemove={(id) => void remove(id)}
           onVisivel={show}
         />
-        <Button variant="outline" icon="plus" disabled={secoes.length >= 30} onClick={() => setEditada('nova')}>
+        <Button
+          variant="outline"
+          icon="plus"
+          disabled={secoes.length >= 30}
+          onClick={() => setEditada('nova')}
+        >
           Acrescentar seção
         </Button>
       </div>

@@ -14,7 +14,12 @@ interface SecaoDescrita {
   nova: () => Valor
 }
 
-const linha = (nome: string, label: string, max: number, mais: Partial<CampoDescrito> = {}): CampoDescrito => ({
+const linha = (
+  nome: string,
+  label: string,
+  max: number,
+  mais: Partial<CampoDescrito> = {},
+): CampoDescrito => ({
   nome,
   label,
   tipo: 'linha',
@@ -22,7 +27,8 @@ const linha = (nome: string, label: string, max: number, mais: Partial<CampoDesc
   ...mais,
 })
 const titulo = linha('titulo', 'Título', 80)
-const livre = (nome: string, label: string, max: number) => linha(nome, label, max, { hint: 'Pode ficar vazio.' })
+const livre = (nome: string, label: string, max: number) =>
+  linha(nome, label, max, { hint: 'Pode ficar vazio.' })
 const texto = (max: number): CampoDescrito => ({
   nome: 'texto',
   label: 'Texto',
@@ -53,7 +59,12 @@ export const secoesDescritas: Readonly<Record<TipoDeSecao, SecaoDescrita>> = {
       livre('antetitulo', 'Linha acima do título', 60),
       titulo,
       texto(200),
-      { nome: 'forma', label: 'Forma', tipo: 'opcao', opcoes: { FAIXA: 'Faixa baixa', CARTAZ: 'Cartaz alto' } },
+      {
+        nome: 'forma',
+        label: 'Forma',
+        tipo: 'opcao',
+        opcoes: { FAIXA: 'Faixa baixa', CARTAZ: 'Cartaz alto' },
+      },
       fundo,
       { nome: 'arte', label: 'Imagem', tipo: 'arte' },
       {

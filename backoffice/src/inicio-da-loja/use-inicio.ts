@@ -61,7 +61,9 @@ export function useInicio(lido: ConteudoEditado, lidos: readonly ConteudoResumid
         secoes.map((secao) => {
           const { oculta: _oculta, ...resto } = secao
           if (secao.id !== id) return secao
-          return visivel ? ({ ...resto, id, tipo: secao.tipo } satisfies SecaoEscrita) : { ...secao, oculta: true }
+          return visivel
+            ? ({ ...resto, id, tipo: secao.tipo } satisfies SecaoEscrita)
+            : { ...secao, oculta: true }
         }),
       ),
     async remove(id: string) {

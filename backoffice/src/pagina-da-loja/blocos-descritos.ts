@@ -48,7 +48,12 @@ export const blocosDescritos: Readonly<Record<string, BlocoDescrito>> = {
     nome: 'Lista',
     icone: 'list',
     campos: [
-      { nome: 'itens', label: 'Itens', tipo: 'linhas', hint: 'Um em cada linha. **negrito** e [links](https://) valem.' },
+      {
+        nome: 'itens',
+        label: 'Itens',
+        tipo: 'linhas',
+        hint: 'Um em cada linha. **negrito** e [links](https://) valem.',
+      },
       { nome: 'ordenada', label: 'Numerada', tipo: 'marca' },
     ],
     novo: () => ({ ordenada: false, itens: [] }),
@@ -104,8 +109,18 @@ export const blocosDescritos: Readonly<Record<string, BlocoDescrito>> = {
     icone: 'table-2',
     campos: [
       linha('legenda', 'Do que ela fala', 160),
-      { nome: 'colunas', label: 'Colunas', tipo: 'linhas', hint: 'O nome de cada uma em sua linha; de 2 a 8.' },
-      { nome: 'linhas', label: 'Linhas', tipo: 'celulas', hint: 'Uma em cada linha, as células entre barras: 1 kg | R$ 10,00' },
+      {
+        nome: 'colunas',
+        label: 'Colunas',
+        tipo: 'linhas',
+        hint: 'O nome de cada uma em sua linha; de 2 a 8.',
+      },
+      {
+        nome: 'linhas',
+        label: 'Linhas',
+        tipo: 'celulas',
+        hint: 'Uma em cada linha, as células entre barras: 1 kg | R$ 10,00',
+      },
     ],
     novo: () => ({ legenda: '', colunas: [], linhas: [] }),
     trecho: ({ legenda }) => asTexto(legenda),
@@ -120,7 +135,9 @@ export const blocosDescritos: Readonly<Record<string, BlocoDescrito>> = {
 }
 
 /** What came by other ways and has no fields here: it is moved and taken out. */
-const semCampos: Readonly<Record<string, string>> = { CARROSSEL: 'Fileira de produtos', FORMULARIO: 'Formulário' }
+const semCampos: Readonly<Record<string, string>> = {
+  CARROSSEL: 'Fileira de produtos',
+  FORMULARIO: 'Formulário',
+}
 
-export const nameBloco = (tipo: string): string =>
-  blocosDescritos[tipo]?.nome ?? semCampos[tipo] ?? 'Bloco'
+export const nameBloco = (tipo: string): string => blocosDescritos[tipo]?.nome ?? semCampos[tipo] ?? 'Bloco'

@@ -64,7 +64,9 @@ export function toListada({ id, bloco }: BlocoEscrito, erros: Erros, posto: numb
   const tipo = asTexto(bloco.tipo)
   const descrito = blocosDescritos[tipo]
   const inicio = `blocos.${posto}`
-  const erro = Object.entries(erros).find(([lugar]) => lugar === inicio || lugar.startsWith(`${inicio}.`))?.[1]
+  const erro = Object.entries(erros).find(
+    ([lugar]) => lugar === inicio || lugar.startsWith(`${inicio}.`),
+  )?.[1]
   return {
     id,
     icone: descrito?.icone ?? 'sticky-note',

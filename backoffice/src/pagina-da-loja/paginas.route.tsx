@@ -60,7 +60,11 @@ export default function TelaDasPaginas() {
   )
 }
 
-function Linha({ pagina: { idconteudo, chave, titulo, situacao, tem_rascunho } }: { pagina: ConteudoResumido }) {
+function Linha({
+  pagina: { idconteudo, chave, titulo, situacao, tem_rascunho },
+}: {
+  pagina: ConteudoResumido
+}) {
   const { slug } = useTrabalho().loja
   return (
     <li>

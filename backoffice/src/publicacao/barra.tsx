@@ -11,6 +11,8 @@ import { DialogoDePublicacao } from './dialogo-de-publicacao.tsx'
 import { DialogoDeVersoes } from './dialogo-de-versoes.tsx'
 import type { Edicao } from './use-edicao.ts'
 
+import './publicacao.css'
+
 interface BarraProps {
   tipo: TipoPublicacao
   idconteudo: string
@@ -47,7 +49,11 @@ export function Barra({ tipo, idconteudo, edicao, compare, children }: BarraProp
     )
   return (
     <section className="publicacao-barra" aria-label="Publicação">
-      <Estado editado={editado} isGravando={isGravando} onCancel={(qual) => void removeVersao(qual, 'Não vai mais ao ar.')} />
+      <Estado
+        editado={editado}
+        isGravando={isGravando}
+        onCancel={(qual) => void removeVersao(qual, 'Não vai mais ao ar.')}
+      />
       <div className="publicacao-botoes">
         <Button icon="check" disabled={!rascunho} onClick={() => setAberto('publica')}>
           Publicar…
@@ -59,7 +65,11 @@ export function Barra({ tipo, idconteudo, edicao, compare, children }: BarraProp
           Versões
         </Button>
         {rascunho && (
-          <Button variant="ghost" icon="trash-2" onClick={() => void removeVersao(rascunho, 'O rascunho foi descartado.')}>
+          <Button
+            variant="ghost"
+            icon="trash-2"
+            onClick={() => void removeVersao(rascunho, 'O rascunho foi descartado.')}
+          >
             Descartar rascunho
           </Button>
         )}
@@ -119,8 +129,7 @@ function Estado({ editado: { rascunho, no_ar, agendadas }, isGravando, onCancel 
         {no_ar?.ate && `, até ${formatMomento(no_ar.ate, fuso)}`}
       </p>
       <p>
-        {rascunho ? <Pill tone="warning">Rascunho</Pill> : null}{' '}
-        {isGravando && 'Gravando…'}
+        {rascunho ? <Pill tone="warning">Rascunho</Pill> : null} {isGravando && 'Gravando…'}
         {!isGravando && rascunho && 'gravado; só você vê'}
         {!isGravando && !rascunho && no_ar && 'A loja mostra o que está aqui.'}
       </p>

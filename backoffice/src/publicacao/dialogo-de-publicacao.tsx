@@ -51,7 +51,12 @@ export function DialogoDePublicacao({ params, rascunho, mudancas, onClose, onPub
   }
   return (
     <Dialogo title="Publicar" onClose={onClose}>
-      <form className="ajustes-form" aria-label="Publicar" noValidate onSubmit={(event) => void publish(event)}>
+      <form
+        className="ajustes-form"
+        aria-label="Publicar"
+        noValidate
+        onSubmit={(event) => void publish(event)}
+      >
         <div className="publicacao-mudancas">
           <h3>O que muda na loja</h3>
           {mudancas.length === 0 && <p>Nada: o rascunho diz o mesmo que está no ar.</p>}

@@ -1,5 +1,3 @@
-import './publicacao.css'
-
 export { Barra } from './barra.tsx'
 export { ListaDePartes } from './lista-de-partes.tsx'
 export type { ParteListada } from './lista-de-partes.tsx'

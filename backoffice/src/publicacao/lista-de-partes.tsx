@@ -5,6 +5,8 @@ import { Icon, IconButton, LiveRegion, Pill, Switch, type IconName } from '@vitr
 
 import { useArrasto } from '#arrasto'
 
+import './publicacao.css'
+
 /** A section or a block in its list. */
 export interface ParteListada {
   id: string
@@ -49,7 +51,15 @@ export function ListaDePartes({ nome, partes, onMove, ...acoes }: ListaProps) {
       <LiveRegion>{dito}</LiveRegion>
       <ol className="partes" aria-label={nome}>
         {partes.map((parte, i) => (
-          <Linha key={parte.id} parte={parte} posto={i} total={partes.length} onMove={move} {...acoes} partes={partes} />
+          <Linha
+            key={parte.id}
+            parte={parte}
+            posto={i}
+            total={partes.length}
+            onMove={move}
+            {...acoes}
+            partes={partes}
+          />
         ))}
       </ol>
     </>

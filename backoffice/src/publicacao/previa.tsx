@@ -4,6 +4,8 @@ import { Button, Checkbox, Notice, Segmented } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
 
+import './publicacao.css'
+
 interface PreviaProps {
   tipo: 'INICIO' | 'PAGINA'
   idconteudo: string
@@ -55,7 +57,9 @@ export function Previa({ tipo, idconteudo, versao }: PreviaProps) {
         </Notice>
       )}
       {!caminho && !erro && <p className="text-ink-muted">A prévia aparece com a primeira mudança.</p>}
-      {caminho && <Quadro caminho={caminho} versao={versao} largura={larguras[aparelho]} isEscura={isEscura} />}
+      {caminho && (
+        <Quadro caminho={caminho} versao={versao} largura={larguras[aparelho]} isEscura={isEscura} />
+      )}
       <p className="text-ink-muted">
         Como um visitante vê a loja, sem entrar. O link vale por um dia e mostra o rascunho a quem o tiver.
       </p>
@@ -85,12 +89,13 @@ function Quadro({ caminho, versao, largura, isEscura }: QuadroProps) {
     return () => observer.disconnect()
   }, [largura])
   useEffect(() => {
-    const janela = ref.current?.contentWindow
-    if (!janela || mostrada.current === versao) return
+    const quadro = ref.current
+    if (!quadro || mostrada.current === versao) return
     mostrada.current = versao
-    altura.current = janela.scrollY
-    janela.location.reload()
-  }, [versao])
+    altura.current = quadro.contentDocument?.defaultView?.scrollY ?? 0
+    // Asked for anew, whatever it shows: the browser's own page of an error lets nobody reload it.
+    quadro.src = caminho
+  }, [versao, caminho])
   useEffect(() => wearEsquema(ref.current, isEscura), [isEscura])
   return (
     <div ref={caixa} className="previa-caixa">
@@ -101,7 +106,7 @@ function Quadro({ caminho, versao, largura, isEscura }: QuadroProps) {
         style={{ width: largura, height: 720 / escala, scale: escala, marginBottom: 720 - 720 / escala }}
         onLoad={() => {
           wearEsquema(ref.current, isEscura)
-          ref.current?.contentWindow?.scrollTo(0, altura.current)
+          ref.current?.contentDocument?.defaultView?.scrollTo(0, altura.current)
         }}
       />
     </div>

@@ -43,7 +43,12 @@ export default function TelaDosTextos() {
 }
 
 function Lugar({ lugar, lido }: { lugar: LugarDoTexto; lido: ConteudoEditado | null }) {
-  const [novo] = useState(() => ({ idconteudo: crypto.randomUUID(), rascunho: null, no_ar: null, agendadas: [] }))
+  const [novo] = useState(() => ({
+    idconteudo: crypto.randomUUID(),
+    rascunho: null,
+    no_ar: null,
+    agendadas: [],
+  }))
   const texto = lido ?? novo
   const edicao = useEdicao('TEXTO', texto.idconteudo, texto)
   const { vez, write } = useVez(edicao)

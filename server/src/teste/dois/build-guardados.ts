@@ -2,6 +2,7 @@ import { uuidv7 } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildCupom } from '../exemplares/build-cupom.ts'
 import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
+import { buildConteudo } from '../exemplares/build-conteudo.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
 import { buildPromocao } from '../exemplares/build-promocao.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
@@ -45,12 +46,16 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
   await sql`
     insert into resposta_pronta (idfornecedor, idresposta, atalho, texto)
     values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
+  const importacaoNova = await buildImportacao(sql, idfornecedor, {
+    estado: 'COLUNAS',
+    nome: `Planilha de ${marca}`,
+  })
+  const { idconteudo, idpublicacao } = await buildConteudo(sql, idfornecedor)
   return {
-    importacaoNova: await buildImportacao(sql, idfornecedor, {
-      estado: 'COLUNAS',
-      nome: `Planilha de ${marca}`,
-    }),
+    importacaoNova,
     promocaoLivre: await buildPromocao(sql, idfornecedor, { marca, produto }),
+    conteudo: idconteudo,
+    rascunho: idpublicacao,
     sala,
     respostaPronta,
     ...takeQueVao(onde),

@@ -78,5 +78,8 @@ export const deQuem = {
   importacaoNova: 'chave',
   // A coupon, a combo and a service of one id.
   promocaoLivre: 'chave',
+  // Another store may write something of the same id: it is its own.
+  conteudo: 'chave',
+  rascunho: 'chave',
 } as const satisfies Record<string, 'loja' | 'cliente' | 'par' | 'chave'>
 export type TipoDeId = keyof typeof deQuem

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { modulos } from '@vitrine/rules/acesso'
 
 import { PONTO } from '../exemplares/build-chat.ts'
+import { dadosDaPagina } from '../exemplares/build-conteudo.ts'
 
 /** Of a theme. */
 const entradas = {
@@ -96,6 +97,11 @@ export const entradasDoPreparo = {
   'PUT /painel/v1/{idfornecedor}/politicas/{idpolitica}': () => ({
     body: { nome: 'Ouro', efeito: { percentual: -10 }, ativa: false },
   }),
+  'PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho': () => ({
+    params: { tipo: 'PAGINA' },
+    body: { dados: dadosDaPagina, versao: 1 },
+  }),
+  'POST /painel/v1/{idfornecedor}/conteudos/imagens': () => ({ body: { dados: PONTO } }),
   'POST /painel/v1/{idfornecedor}/fotos': () => ({ body: { nome: 'sem-produto.png', dados: PONTO } }),
   'POST /painel/v1/{idfornecedor}/marca/imagens': () => ({ body: { dados: PONTO } }),
   'PUT /painel/v1/{idfornecedor}/aparencia': () => ({ body: { entradas } }),

@@ -48,6 +48,11 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   formapagamento: 'formaPagamento',
   idformaentrega: 'formaEntrega',
   idarea: 'area',
+  idconteudo: 'conteudo',
+  idpublicacao: 'rascunho',
+  previa: {
+    porque: 'a link that is made to be passed on; at another store it opens nothing (conteudo.test.ts)',
+  },
   idfaixa: {
     porque: 'a row of the form that is written; that of another form is refused (forma-entrega.test.ts)',
   },
@@ -187,6 +192,7 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
       'body.grupos.0.idgrupo': 'promocaoLivre',
     },
   ],
+  [/\/conteudos\//, { 'body.chave': escrito }],
   // A code that the store makes up for its own product.
   [/produtos\/lote$/, { 'body.produtos.0.sku': escrito }],
   [/^PUT .*\/produtos\/\{idcadastroextraproduto\}$/, { 'body.sku': escrito }],
