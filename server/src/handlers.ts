@@ -20,7 +20,7 @@ import { createPromocaoHandlers } from '#promocao'
 import { createComboHandlers } from '#combo'
 import type { DepsDaConta } from '#conta-provedor'
 import { createContestacaoHandlers } from '#contestacao'
-import { createConteudoHandlers, createPreviaHandlers } from '#conteudo'
+import { createConteudoHandlers } from '#conteudo'
 import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
 import { createEnderecoTestadoHandlers, createEntregaHandlers } from '#entrega'
@@ -127,8 +127,7 @@ export function createHandlers({
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),
     ...createHandlersDeLugares({ sql, fornecedores, mapa, slugDoHost, geocoder, produtos, onRecusado }),
-    ...createConteudoHandlers({ sql }),
-    ...createPreviaHandlers({ db: sql, produtos, publicacoes }),
+    ...createConteudoHandlers({ sql, db: sql, produtos, publicacoes }),
     ...createPaginaEstaticaHandlers({ publicacoes }),
     ...createFormularioHandlers({ sql, publicacoes }),
     ...createTextoEstaticoHandlers({ publicacoes }),

@@ -49,7 +49,7 @@ export function CampoDeDestino({ campo, valor, lugar, erros, onValor }: CampoPro
     TELA: () => ({ tipo: 'TELA', tela: 'combos' }),
   }
   return (
-    <div className="cadastro-par">
+    <div className="descrito-par">
       <Select
         label={campo.label}
         value={escolha}

@@ -130,7 +130,7 @@ export function CampoDeArte({ campo, valor, lugar, erros, onValor }: CampoProps)
           {arte ? erro : 'Envie uma imagem.'}
         </p>
       )}
-      <div className="cadastro-par">
+      <div className="descrito-par">
         <LugarDaImagem
           nome="Imagem larga"
           dica="Para computador: perto de 3 por 1, com 1440 px de largura."

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { Button, IconButton } from '@vitrine/ui'
 
@@ -100,47 +100,66 @@ function CampoDeItens({ campo, valor, lugar, erros, onValor }: CampoProps) {
           {erro}
         </p>
       )}
-      {todos.map((item, i) => {
-        const nome = `${um} ${i + 1}`
-        return (
+      {todos.map((item, i) => (
+        <Item
           // oxlint-disable-next-line react/no-array-index-key -- they have no other name; their fields are controlled
-          <fieldset key={i} className="descrito-item">
-            <legend>{nome}</legend>
-            <span className="descrito-botoes">
-              <IconButton
-                icon="chevron-up"
-                label={`Subir ${nome}`}
-                disabled={i === 0}
-                onClick={() => move(i, i - 1)}
-              />
-              <IconButton
-                icon="chevron-down"
-                label={`Descer ${nome}`}
-                disabled={i === todos.length - 1}
-                onClick={() => move(i, i + 1)}
-              />
-              <IconButton
-                icon="trash-2"
-                label={`Tirar ${nome}`}
-                disabled={todos.length <= min}
-                onClick={() => change(todos.toSpliced(i, 1))}
-              />
-            </span>
-            <Campos
-              campos={campos}
-              valor={item}
-              prefixo={`${lugar}.${i}.`}
-              erros={erros}
-              onValor={(novoItem) => onValor(todos.with(i, novoItem))}
-            />
-          </fieldset>
-        )
-      })}
+          key={i}
+          nome={`${um} ${i + 1}`}
+          isPrimeiro={i === 0}
+          isUltimo={i === todos.length - 1}
+          isFixo={todos.length <= min}
+          onMove={(passo) => move(i, i + passo)}
+          onRemove={() => change(todos.toSpliced(i, 1))}
+        >
+          <Campos
+            campos={campos}
+            valor={item}
+            prefixo={`${lugar}.${i}.`}
+            erros={erros}
+            onValor={(novoItem) => onValor(todos.with(i, novoItem))}
+          />
+        </Item>
+      ))}
       {todos.length < max && (
         <Button variant="outline" size="s" icon="plus" onClick={() => change([...todos, novo()])}>
           Acrescentar {um.toLowerCase()}
         </Button>
       )}
+    </fieldset>
+  )
+}
+
+interface ItemProps {
+  nome: string
+  isPrimeiro: boolean
+  isUltimo: boolean
+  /** There may not be fewer. */
+  isFixo: boolean
+  onMove: (passo: number) => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+function Item({ nome, isPrimeiro, isUltimo, isFixo, onMove, onRemove, children }: ItemProps) {
+  return (
+    <fieldset className="descrito-item">
+      <legend>{nome}</legend>
+      <span className="descrito-botoes">
+        <IconButton
+          icon="chevron-up"
+          label={`Subir ${nome}`}
+          disabled={isPrimeiro}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          label={`Descer ${nome}`}
+          disabled={isUltimo}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon="trash-2" label={`Tirar ${nome}`} disabled={isFixo} onClick={onRemove} />
+      </span>
+      {children}
     </fieldset>
   )
 }

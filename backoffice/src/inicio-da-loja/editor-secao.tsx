@@ -70,7 +70,7 @@ export function EditorSecao({ secao: lida, onWrite }: EditorProps) {
           />
         )}
         <Campos campos={campos} valor={secao} erros={erros} onValor={setSecao} />
-        <div className="cadastro-par">
+        <div className="descrito-par">
           <Campos campos={camposDoPrazo} valor={secao} erros={erros} onValor={setSecao} />
         </div>
       </fieldset>

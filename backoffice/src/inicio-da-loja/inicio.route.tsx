@@ -50,7 +50,6 @@ function Editor({ lido }: { lido: Lido }) {
   const { editado, carrosseis: lidos } = lido
   const { edicao, secoes, carrosseis, escritas, move, show, remove, put } = useInicio(editado, lidos)
   const [editada, setEditada] = useState<SecaoEscrita | 'nova' | null>(null)
-  const close = () => mayLeave() && setEditada(null)
   return (
     <div className="publicacao-lados">
       <div>
@@ -87,9 +86,24 @@ function Editor({ lido }: { lido: Lido }) {
         idconteudo={editado.idconteudo}
         versao={edicao.base ? `${edicao.base.idpublicacao} ${edicao.base.versao} ${escritas}` : ''}
       />
+      <Dialogos editada={editada} onEditada={setEditada} onPut={put} />
+    </div>
+  )
+}
+
+interface DialogosProps {
+  editada: SecaoEscrita | 'nova' | null
+  onEditada: (editada: SecaoEscrita | null) => void
+  onPut: ReturnType<typeof useInicio>['put']
+}
+
+function Dialogos({ editada, onEditada, onPut }: DialogosProps) {
+  const close = () => mayLeave() && onEditada(null)
+  return (
+    <>
       {editada === 'nova' && (
         <Dialogo title="Nova seção" size="l" onClose={close}>
-          <Escolha onTipo={(tipo) => setEditada(newSecao(tipo))} />
+          <Escolha onTipo={(tipo) => onEditada(newSecao(tipo))} />
         </Dialogo>
       )}
       {editada && editada !== 'nova' && (
@@ -98,14 +112,14 @@ function Editor({ lido }: { lido: Lido }) {
             key={editada.id}
             secao={editada}
             onWrite={async (secao, fileira) => {
-              const erros = await put(secao, fileira)
-              if (!erros) setEditada(null)
+              const erros = await onPut(secao, fileira)
+              if (!erros) onEditada(null)
               return erros
             }}
           />
         </Dialogo>
       )}
-    </div>
+    </>
   )
 }
 

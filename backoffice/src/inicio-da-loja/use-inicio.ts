@@ -26,23 +26,11 @@ export function useInicio(lido: ConteudoEditado, lidos: readonly ConteudoResumid
     if (erros) showToast(Object.values(erros)[0] ?? '')
     return erros === null
   }
-  async function writeFileira(secao: SecaoEscrita, { dados, versao }: Fileira): Promise<Erros | null> {
-    const idconteudo = asTexto(secao.idcarrossel)
-    const resposta = await api('PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho', {
-      params: { idfornecedor, tipo: 'CARROSSEL', idconteudo },
-      body: { dados, versao },
-    })
-    if (!resposta.ok) return toLugares(resposta.falha)
-    const { rascunho } = resposta.dados
-    const resumo = {
-      idconteudo,
-      chave: idconteudo,
-      titulo: asTexto(dados.titulo),
-      situacao: 'RASCUNHO' as const,
-      tem_rascunho: rascunho !== null,
-      mudado_em: rascunho?.criada_em ?? '',
-    }
-    setCarrosseis((todos) => [...todos.filter((cada) => cada.idconteudo !== idconteudo), resumo])
+  async function putFileira(secao: SecaoEscrita, fileira: Fileira): Promise<Erros | null> {
+    const escrita = await writeFileira(idfornecedor, secao, fileira)
+    if ('erros' in escrita) return escrita.erros
+    const { resumo } = escrita
+    setCarrosseis((todos) => [...todos.filter((cada) => cada.idconteudo !== resumo.idconteudo), resumo])
     setEscritas((vezes) => vezes + 1)
     return null
   }
@@ -57,15 +45,7 @@ export function useInicio(lido: ConteudoEditado, lidos: readonly ConteudoResumid
       if (secao) void change(secoes.toSpliced(de, 1).toSpliced(para, 0, secao))
     },
     show: (id: string, visivel: boolean) =>
-      void change(
-        secoes.map((secao) => {
-          const { oculta: _oculta, ...resto } = secao
-          if (secao.id !== id) return secao
-          return visivel
-            ? ({ ...resto, id, tipo: secao.tipo } satisfies SecaoEscrita)
-            : { ...secao, oculta: true }
-        }),
-      ),
+      void change(secoes.map((secao) => (secao.id === id ? showSecao(secao, visivel) : secao))),
     async remove(id: string) {
       const secao = secoes.find((cada) => cada.id === id)
       if (!secao) return
@@ -78,7 +58,7 @@ export function useInicio(lido: ConteudoEditado, lidos: readonly ConteudoResumid
     },
     /** New at the end, or in its place; what is wrong, by its field. */
     async put(secao: SecaoEscrita, fileira: Fileira | null): Promise<Erros | null> {
-      const daFileira = fileira && (await writeFileira(secao, fileira))
+      const daFileira = fileira && (await putFileira(secao, fileira))
       if (daFileira) return daFileira
       const onde = secoes.findIndex(({ id }) => id === secao.id)
       const novas = onde < 0 ? [...secoes, secao] : secoes.with(onde, secao)
@@ -97,4 +77,34 @@ function inSecao(erros: Erros, onde: number): Erros {
       erro,
     ]),
   )
+}
+
+/** The draft of a row, and what is known of the row then. */
+async function writeFileira(
+  idfornecedor: string,
+  { idcarrossel }: SecaoEscrita,
+  { dados, versao }: Fileira,
+): Promise<{ resumo: ConteudoResumido } | { erros: Erros }> {
+  const idconteudo = asTexto(idcarrossel)
+  const resposta = await api('PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho', {
+    params: { idfornecedor, tipo: 'CARROSSEL', idconteudo },
+    body: { dados, versao },
+  })
+  if (!resposta.ok) return { erros: toLugares(resposta.falha) }
+  const { rascunho } = resposta.dados
+  return {
+    resumo: {
+      idconteudo,
+      chave: idconteudo,
+      titulo: asTexto(dados.titulo),
+      situacao: 'RASCUNHO',
+      tem_rascunho: rascunho !== null,
+      mudado_em: rascunho?.criada_em ?? '',
+    },
+  }
+}
+
+function showSecao(secao: SecaoEscrita, visivel: boolean): SecaoEscrita {
+  const { oculta: _oculta, ...resto } = secao
+  return visivel ? { ...resto, id: secao.id, tipo: secao.tipo } : { ...secao, oculta: true }
 }

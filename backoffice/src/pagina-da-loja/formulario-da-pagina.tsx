@@ -24,7 +24,6 @@ interface FormularioProps {
 
 /** What a page is called, where it is found, what stands on it; written into its draft at once with each block. */
 export function FormularioDaPagina({ base, host, onWrite }: FormularioProps) {
-  const { slug, nome } = useTrabalho().loja
   const form = useRef<HTMLFormElement>(null)
   const [pagina, setPagina] = useState(() => toEscrita(base))
   const [isPropria, setPropria] = useState(base !== null)
@@ -52,43 +51,15 @@ export function FormularioDaPagina({ base, host, onWrite }: FormularioProps) {
       onInput={() => markSujo(form.current, true)}
       onSubmit={(event) => void write(event)}
     >
-      <TextInput
-        label="Título"
-        autoComplete="off"
-        maxLength={120}
-        value={pagina.titulo}
-        error={erros['titulo']}
-        onChange={({ target }) => change({ titulo: target.value })}
-      />
-      <TextInput
-        label="Endereço"
-        hint={
-          base ? 'Mudado, links para o antigo não levam mais aqui.' : 'Letras minúsculas, números e hífens.'
-        }
-        autoComplete="off"
-        maxLength={80}
-        value={chave}
-        error={erros['chave']}
-        onChange={({ target }) => {
-          setPropria(true)
-          change({ chave: target.value })
+      <Cabecalho
+        pagina={{ ...pagina, chave }}
+        isNova={base === null}
+        host={host}
+        erros={erros}
+        onChange={(mudanca) => {
+          if (mudanca.chave !== undefined) setPropria(true)
+          change(mudanca)
         }}
-      />
-      <Textarea
-        label="Descrição"
-        optional
-        rows={2}
-        maxLength={200}
-        hint={`Abre a página e aparece nos buscadores. ${sayTamanho(pagina.descricao, MAX_DESCRICAO)}`}
-        value={pagina.descricao}
-        error={erros['descricao']}
-        onChange={({ target }) => change({ descricao: target.value })}
-      />
-      <PreviaDoBuscador
-        nome={nome}
-        endereco={`${host} › ${slug} › pagina › ${chave}`}
-        titulo={cutTrecho(`${pagina.titulo || 'Sem título'} · ${nome}`, 60)}
-        descricao={pagina.descricao}
       />
       <Blocos
         blocos={pagina.blocos}
@@ -110,6 +81,58 @@ export function FormularioDaPagina({ base, host, onWrite }: FormularioProps) {
         Gravar rascunho
       </Button>
     </form>
+  )
+}
+
+interface CabecalhoProps {
+  pagina: PaginaEscrita
+  isNova: boolean
+  host: string
+  erros: Erros
+  onChange: (mudanca: Partial<PaginaEscrita>) => void
+}
+
+/** What the page is called, where it is found, how a search engine shows it. */
+function Cabecalho({ pagina, isNova, host, erros, onChange }: CabecalhoProps) {
+  const { slug, nome } = useTrabalho().loja
+  return (
+    <>
+      <TextInput
+        label="Título"
+        autoComplete="off"
+        maxLength={120}
+        value={pagina.titulo}
+        error={erros['titulo']}
+        onChange={({ target }) => onChange({ titulo: target.value })}
+      />
+      <TextInput
+        label="Endereço"
+        hint={
+          isNova ? 'Letras minúsculas, números e hífens.' : 'Mudado, links para o antigo não levam mais aqui.'
+        }
+        autoComplete="off"
+        maxLength={80}
+        value={pagina.chave}
+        error={erros['chave']}
+        onChange={({ target }) => onChange({ chave: target.value })}
+      />
+      <Textarea
+        label="Descrição"
+        optional
+        rows={2}
+        maxLength={200}
+        hint={`Abre a página e aparece nos buscadores. ${sayTamanho(pagina.descricao, MAX_DESCRICAO)}`}
+        value={pagina.descricao}
+        error={erros['descricao']}
+        onChange={({ target }) => onChange({ descricao: target.value })}
+      />
+      <PreviaDoBuscador
+        nome={nome}
+        endereco={`${host} › ${slug} › pagina › ${pagina.chave}`}
+        titulo={cutTrecho(`${pagina.titulo || 'Sem título'} · ${nome}`, 60)}
+        descricao={pagina.descricao}
+      />
+    </>
   )
 }
 

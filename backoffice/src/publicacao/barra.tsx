@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 
 import type { ConteudoEditado, TipoPublicacao, VersaoDoConteudo } from '@vitrine/contract'
 import { formatMomento } from '@vitrine/rules/data'
@@ -19,34 +18,16 @@ interface BarraProps {
   edicao: Edicao
   /** What a version changes against another one, in words. */
   compare: (antes: VersaoDoConteudo | null, depois: VersaoDoConteudo) => string[]
-  /** Beside the buttons. */
-  children?: ReactNode
 }
 
 /** How a piece of content stands, and what becomes of its draft: published, thrown away, taken back, an older version in its place. */
-export function Barra({ tipo, idconteudo, edicao, compare, children }: BarraProps) {
+export function Barra({ tipo, idconteudo, edicao, compare }: BarraProps) {
   const { idfornecedor } = useTrabalho().loja
   const params = { idfornecedor, tipo, idconteudo }
   const [aberto, setAberto] = useState<'publica' | 'versoes' | null>(null)
-  const { editado, isGravando, outros, undo } = edicao
+  const { editado, isGravando, outros } = edicao
   const { rascunho, no_ar } = editado
-  async function take(
-    chamada: Promise<{ ok: true; dados: ConteudoEditado } | { ok: false; falha: { error: string } }>,
-    dito: string,
-  ) {
-    const resposta = await chamada
-    if (!resposta.ok) return void showToast(resposta.falha.error)
-    edicao.put(resposta.dados)
-    showToast(dito)
-  }
-  const removeVersao = (versao: VersaoDoConteudo, dito: string) =>
-    take(
-      api('DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/versoes/{idpublicacao}', {
-        params: { ...params, idpublicacao: versao.idpublicacao },
-        query: { versao: versao.versao },
-      }),
-      dito,
-    )
+  const { removeVersao, tira } = useAcoes(edicao, params)
   return (
     <section className="publicacao-barra" aria-label="Publicação">
       <Estado
@@ -54,41 +35,7 @@ export function Barra({ tipo, idconteudo, edicao, compare, children }: BarraProp
         isGravando={isGravando}
         onCancel={(qual) => void removeVersao(qual, 'Não vai mais ao ar.')}
       />
-      <div className="publicacao-botoes">
-        <Button icon="check" disabled={!rascunho} onClick={() => setAberto('publica')}>
-          Publicar…
-        </Button>
-        <Button variant="outline" icon="undo-2" disabled={!undo} onClick={() => undo?.()}>
-          Desfazer
-        </Button>
-        <Button variant="outline" icon="history" disabled={!edicao.base} onClick={() => setAberto('versoes')}>
-          Versões
-        </Button>
-        {rascunho && (
-          <Button
-            variant="ghost"
-            icon="trash-2"
-            onClick={() => void removeVersao(rascunho, 'O rascunho foi descartado.')}
-          >
-            Descartar rascunho
-          </Button>
-        )}
-        {no_ar && (
-          <Button
-            variant="ghost"
-            icon="eye-off"
-            onClick={() =>
-              void take(
-                api('DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/publicacao', { params }),
-                'Saiu do ar. As versões ficam guardadas.',
-              )
-            }
-          >
-            Tirar do ar
-          </Button>
-        )}
-        {children}
-      </div>
+      <Botoes edicao={edicao} onAbre={setAberto} onRemove={removeVersao} onTira={tira} />
       {outros && <Outros edicao={edicao} />}
       {aberto === 'publica' && rascunho && (
         <DialogoDePublicacao
@@ -108,6 +55,72 @@ export function Barra({ tipo, idconteudo, edicao, compare, children }: BarraProp
         />
       )}
     </section>
+  )
+}
+
+type Params = { idfornecedor: string; tipo: TipoPublicacao; idconteudo: string }
+type Resposta = { ok: true; dados: ConteudoEditado } | { ok: false; falha: { error: string } }
+
+/** What becomes of versions besides being written. */
+function useAcoes(edicao: Edicao, params: Params) {
+  async function take(chamada: Promise<Resposta>, dito: string) {
+    const resposta = await chamada
+    if (!resposta.ok) return void showToast(resposta.falha.error)
+    edicao.put(resposta.dados)
+    showToast(dito)
+  }
+  return {
+    removeVersao: ({ idpublicacao, versao }: VersaoDoConteudo, dito: string) =>
+      take(
+        api('DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/versoes/{idpublicacao}', {
+          params: { ...params, idpublicacao },
+          query: { versao },
+        }),
+        dito,
+      ),
+    tira: () =>
+      take(
+        api('DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/publicacao', { params }),
+        'Saiu do ar. As versões ficam guardadas.',
+      ),
+  }
+}
+
+interface BotoesProps {
+  edicao: Edicao
+  onAbre: (qual: 'publica' | 'versoes') => void
+  onRemove: (versao: VersaoDoConteudo, dito: string) => Promise<void>
+  onTira: () => Promise<void>
+}
+
+function Botoes({ edicao: { editado, base, undo }, onAbre, onRemove, onTira }: BotoesProps) {
+  const { rascunho, no_ar } = editado
+  return (
+    <div className="publicacao-botoes">
+      <Button icon="check" disabled={!rascunho} onClick={() => onAbre('publica')}>
+        Publicar…
+      </Button>
+      <Button variant="outline" icon="undo-2" disabled={!undo} onClick={() => undo?.()}>
+        Desfazer
+      </Button>
+      <Button variant="outline" icon="history" disabled={!base} onClick={() => onAbre('versoes')}>
+        Versões
+      </Button>
+      {rascunho && (
+        <Button
+          variant="ghost"
+          icon="trash-2"
+          onClick={() => void onRemove(rascunho, 'O rascunho foi descartado.')}
+        >
+          Descartar rascunho
+        </Button>
+      )}
+      {no_ar && (
+        <Button variant="ghost" icon="eye-off" onClick={() => void onTira()}>
+          Tirar do ar
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -57,46 +57,8 @@ export function DialogoDePublicacao({ params, rascunho, mudancas, onClose, onPub
         noValidate
         onSubmit={(event) => void publish(event)}
       >
-        <div className="publicacao-mudancas">
-          <h3>O que muda na loja</h3>
-          {mudancas.length === 0 && <p>Nada: o rascunho diz o mesmo que está no ar.</p>}
-          <ul>
-            {mudancas.map((mudanca) => (
-              <li key={mudanca}>{mudanca}</li>
-            ))}
-          </ul>
-        </div>
-        <Segmented
-          label="Quando"
-          name="quando"
-          value={quando}
-          onChange={setQuando}
-          options={[
-            { value: 'ja', label: 'Agora' },
-            { value: 'depois', label: 'Agendar' },
-          ]}
-        />
-        {quando === 'depois' && (
-          <div className="cadastro-par">
-            <TextInput
-              type="datetime-local"
-              label="A partir de"
-              hint="No horário da loja."
-              value={prazo.de}
-              error={erros['de']}
-              onChange={({ target }) => setPrazo({ ...prazo, de: target.value })}
-            />
-            <TextInput
-              type="datetime-local"
-              label="Até"
-              optional
-              hint="Depois volta o que estava no ar."
-              value={prazo.ate}
-              error={erros['ate']}
-              onChange={({ target }) => setPrazo({ ...prazo, ate: target.value })}
-            />
-          </div>
-        )}
+        <Mudancas mudancas={mudancas} />
+        <Quando quando={quando} onQuando={setQuando} prazo={prazo} onPrazo={setPrazo} erros={erros} />
         {erros[''] && (
           <Notice tone="danger" live="alert">
             {erros['']}
@@ -107,6 +69,66 @@ export function DialogoDePublicacao({ params, rascunho, mudancas, onClose, onPub
         </Button>
       </form>
     </Dialogo>
+  )
+}
+
+function Mudancas({ mudancas }: Pick<DialogoProps, 'mudancas'>) {
+  return (
+    <div className="publicacao-mudancas">
+      <h3>O que muda na loja</h3>
+      {mudancas.length === 0 && <p>Nada: o rascunho diz o mesmo que está no ar.</p>}
+      <ul>
+        {mudancas.map((mudanca) => (
+          <li key={mudanca}>{mudanca}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface QuandoProps {
+  quando: 'ja' | 'depois'
+  onQuando: (quando: 'ja' | 'depois') => void
+  prazo: { de: string; ate: string }
+  onPrazo: (prazo: { de: string; ate: string }) => void
+  erros: Erros
+}
+
+function Quando({ quando, onQuando, prazo, onPrazo, erros }: QuandoProps) {
+  return (
+    <>
+      <Segmented
+        label="Quando"
+        name="quando"
+        value={quando}
+        onChange={onQuando}
+        options={[
+          { value: 'ja', label: 'Agora' },
+          { value: 'depois', label: 'Agendar' },
+        ]}
+      />
+      {quando === 'depois' && (
+        <div className="publicacao-par">
+          <TextInput
+            type="datetime-local"
+            label="A partir de"
+            hint="No horário da loja."
+            value={prazo.de}
+            error={erros['de']}
+            onChange={({ target }) => onPrazo({ ...prazo, de: target.value })}
+          />
+          <TextInput
+            type="datetime-local"
+            label="Até"
+            optional
+            hint="Depois volta o que estava no ar."
+            value={prazo.ate}
+            error={erros['ate']}
+            onChange={({ target }) => onPrazo({ ...prazo, ate: target.value })}
+          />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -73,7 +73,8 @@ interface LinhaProps extends Omit<ListaProps, 'nome' | 'onMove'> {
   onMove: (id: string, para: number, passo: string | null) => void
 }
 
-function Linha({ parte, posto, total, partes, onMove, onEdit, onRemove, onVisivel }: LinhaProps) {
+function Linha(props: LinhaProps) {
+  const { parte, posto, partes, onMove } = props
   const { id, icone, nome, frase, visivel, erro } = parte
   const { linha, alca, sobre } = useArrasto({
     id,
@@ -107,34 +108,41 @@ function Linha({ parte, posto, total, partes, onMove, onEdit, onRemove, onVisive
             </p>
           )}
         </div>
-        <span className="partes-botoes">
-          {onVisivel && (
-            <Switch
-              aria-label={`Mostrar ${nome}`}
-              checked={visivel ?? true}
-              onChange={({ target }) => onVisivel(id, target.checked)}
-            >
-              {''}
-            </Switch>
-          )}
-          <IconButton
-            id={`sobe-${id}`}
-            icon="chevron-up"
-            label={`Subir ${nome}`}
-            disabled={posto === 0}
-            onClick={() => onMove(id, posto - 1, 'sobe')}
-          />
-          <IconButton
-            id={`desce-${id}`}
-            icon="chevron-down"
-            label={`Descer ${nome}`}
-            disabled={posto === total - 1}
-            onClick={() => onMove(id, posto + 1, 'desce')}
-          />
-          <IconButton icon="pencil" label={`Editar ${nome}`} onClick={() => onEdit(id)} />
-          <IconButton icon="trash-2" label={`Tirar ${nome}`} onClick={() => onRemove(id)} />
-        </span>
+        <Botoes {...props} />
       </div>
     </li>
+  )
+}
+
+function Botoes({ parte, posto, total, onMove, onEdit, onRemove, onVisivel }: LinhaProps) {
+  const { id, nome, visivel } = parte
+  return (
+    <span className="partes-botoes">
+      {onVisivel && (
+        <Switch
+          aria-label={`Mostrar ${nome}`}
+          checked={visivel ?? true}
+          onChange={({ target }) => onVisivel(id, target.checked)}
+        >
+          {''}
+        </Switch>
+      )}
+      <IconButton
+        id={`sobe-${id}`}
+        icon="chevron-up"
+        label={`Subir ${nome}`}
+        disabled={posto === 0}
+        onClick={() => onMove(id, posto - 1, 'sobe')}
+      />
+      <IconButton
+        id={`desce-${id}`}
+        icon="chevron-down"
+        label={`Descer ${nome}`}
+        disabled={posto === total - 1}
+        onClick={() => onMove(id, posto + 1, 'desce')}
+      />
+      <IconButton icon="pencil" label={`Editar ${nome}`} onClick={() => onEdit(id)} />
+      <IconButton icon="trash-2" label={`Tirar ${nome}`} onClick={() => onRemove(id)} />
+    </span>
   )
 }

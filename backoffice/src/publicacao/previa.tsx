@@ -99,6 +99,7 @@ function Quadro({ caminho, versao, largura, isEscura }: QuadroProps) {
   useEffect(() => wearEsquema(ref.current, isEscura), [isEscura])
   return (
     <div ref={caixa} className="previa-caixa">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the store itself: kept apart from its own host it would not run */}
       <iframe
         ref={ref}
         title="A loja com o rascunho"

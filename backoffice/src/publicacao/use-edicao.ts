@@ -17,11 +17,6 @@ export interface Escrito {
   dados: Dados
 }
 
-interface Passo {
-  dados: Dados
-  chave: string | undefined
-}
-
 /**
  * A piece of content while it is written: each change goes into its draft at once, one after the other, over the version that the one before
  * left; each can be taken back. What somebody else wrote meanwhile is shown before anything is written over it.
@@ -30,7 +25,7 @@ export function useEdicao(tipo: TipoPublicacao, idconteudo: string, lido: Conteu
   const { idfornecedor } = useTrabalho().loja
   const params = { idfornecedor, tipo, idconteudo }
   const [editado, setEditado] = useState(lido)
-  const [passos, setPassos] = useState<readonly Passo[]>([])
+  const [passos, setPassos] = useState<readonly Escrito[]>([])
   const [outros, setOutros] = useState<{ agora: ConteudoEditado; meu: Escrito } | null>(null)
   const [isGravando, setGravando] = useState(false)
   const atual = useRef(lido)
@@ -43,21 +38,13 @@ export function useEdicao(tipo: TipoPublicacao, idconteudo: string, lido: Conteu
   async function writeNow(escrito: Escrito, sobre: number | null): Promise<Erros | null> {
     const antes = baseOf(atual.current)
     setGravando(true)
-    const resposta = await api('PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho', {
-      params,
-      body: { ...escrito, versao: sobre },
-    })
+    const veio = await putRascunho(params, escrito, sobre)
     setGravando(false)
-    if (resposta.ok) {
-      if (antes) setPassos((todos) => [...todos.slice(-49), { dados: antes.dados, chave: antes.chave }])
-      put(resposta.dados)
-      return null
-    }
-    if (resposta.falha.codigo !== 'cadastro_mudou') return toLugares(resposta.falha)
-    const agora = await api('GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}', { params })
-    if (!agora.ok) return { '': agora.falha.error }
-    setOutros({ agora: agora.dados, meu: escrito })
-    return { '': 'Outra pessoa mudou isto enquanto você escrevia.' }
+    if ('agora' in veio) setOutros({ agora: veio.agora, meu: escrito })
+    if (!('editado' in veio)) return veio.erros
+    if (antes) setPassos((todos) => [...todos.slice(-49), { dados: antes.dados, chave: antes.chave }])
+    put(veio.editado)
+    return null
   }
   /** What is wrong, by its place in what is written; null: it was written. */
   function write(escrito: Escrito): Promise<Erros | null> {
@@ -74,20 +61,18 @@ export function useEdicao(tipo: TipoPublicacao, idconteudo: string, lido: Conteu
     write,
     /** Takes the last change back. */
     undo: passos.length > 0 ? () => void undoLast() : null,
-    takeOutros() {
-      if (outros) put(outros.agora)
-      setOutros(null)
-    },
+    takeOutros,
     async writeMeu() {
-      const meu = outros?.meu
-      if (!outros || !meu) return
-      put(outros.agora)
-      setOutros(null)
-      const erros = await write(meu)
+      takeOutros()
+      const erros = outros && (await write(outros.meu))
       if (erros) showToast(Object.values(erros)[0] ?? '')
     },
   }
 
+  function takeOutros() {
+    if (outros) put(outros.agora)
+    setOutros(null)
+  }
   async function undoLast() {
     const ultimo = passos.at(-1)
     if (!ultimo) return
@@ -98,3 +83,26 @@ export function useEdicao(tipo: TipoPublicacao, idconteudo: string, lido: Conteu
   }
 }
 export type Edicao = ReturnType<typeof useEdicao>
+
+interface Params {
+  idfornecedor: string
+  tipo: TipoPublicacao
+  idconteudo: string
+}
+
+/** The draft as it stands then; where somebody else was quicker also how they left it. */
+async function putRascunho(
+  params: Params,
+  escrito: Escrito,
+  versao: number | null,
+): Promise<{ editado: ConteudoEditado } | { erros: Erros; agora: ConteudoEditado } | { erros: Erros }> {
+  const resposta = await api('PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho', {
+    params,
+    body: { ...escrito, versao },
+  })
+  if (resposta.ok) return { editado: resposta.dados }
+  if (resposta.falha.codigo !== 'cadastro_mudou') return { erros: toLugares(resposta.falha) }
+  const agora = await api('GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}', { params })
+  const erros = { '': 'Outra pessoa mudou isto enquanto você escrevia.' }
+  return agora.ok ? { erros, agora: agora.dados } : { erros: { '': agora.falha.error } }
+}

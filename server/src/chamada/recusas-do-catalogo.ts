@@ -92,6 +92,13 @@ export const recusasDoCatalogo: readonly Linha[] = [
   ],
   ...recusasDaPolitica,
   lote('produtos.*.sku', { sku: NUL }, {}, controle),
+  ...['de', 'ate'].map((campo): Linha => [
+    'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/publicacao',
+    campo,
+    { idfornecedor, tipo: 'PAGINA', idconteudo: idcadastroextraproduto },
+    { [campo]: '1999-01-01T00:00:00Z', versao: 1 },
+    /Diga o momento como/,
+  ]),
   lote('produtos.*.nome', { nome: NUL }, {}, controle),
   lote('produtos.*.preco', { preco: 1.00001 }, {}, decimais),
   lote('preco', {}, { preco: 1.00001 }, decimais),

@@ -34,13 +34,15 @@ type DaPrevia =
   | 'GET /v4/previa/{idfornecedor}/{previa}/pagina'
 
 /** What a store writes for its visitors, whatever its kind, as its panel keeps it (decision 0149). */
-export function createConteudoHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
+export function createConteudoHandlers(deps: DepsPaginaInicial & { sql: Sql }): HandlersOf<Calls | DaPrevia> {
+  const { sql } = deps
   const change = (quem: Quem, alvo: Alvo, act: (tx: Transaction) => Promise<unknown>) =>
     saveUm(sql, {
       save: act,
       find: async (tx) => toResposta(alvo, await findEditado(tx, quem.idfornecedor, alvo)),
     })
   return {
+    ...createPreviaHandlers(deps),
     'GET /painel/v1/{idfornecedor}/conteudos/{tipo}': async ({ params, contexto }) => ({
       data: (await listResumos(sql, quemOf(contexto).idfornecedor, params.tipo)).map(toResumo),
     }),
@@ -89,7 +91,7 @@ export function createConteudoHandlers({ sql }: { sql: Sql }): HandlersOf<Calls>
 }
 
 /** What a link of the panel shows, to whoever has it. */
-export const createPreviaHandlers = (deps: DepsPaginaInicial): HandlersOf<DaPrevia> => ({
+const createPreviaHandlers = (deps: DepsPaginaInicial): HandlersOf<DaPrevia> => ({
   'GET /v4/previa/{idfornecedor}/{previa}/inicio': ({ params, contexto }) =>
     showInicioEscrito(deps, contexto, params.previa),
   'GET /v4/previa/{idfornecedor}/{previa}/pagina': ({ params, contexto }) =>

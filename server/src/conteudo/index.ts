@@ -1,1 +1,1 @@
-export { createConteudoHandlers, createPreviaHandlers } from './conteudo.handlers.ts'
+export { createConteudoHandlers } from './conteudo.handlers.ts'

@@ -59,16 +59,14 @@ async function publishUm(
   if (!rascunho) return
   const { idpublicacao, dados, versao } = rascunho
   await saveVersoes(tx, quem, tipo, [{ idpublicacao, estado: 'PUBLICADA', de, ate, dados, versao }])
-  if (isJa && ate === null) await endVersoes(tx, quem, tipo, vigentes, de)
+  if (isJa && ate === null) await endVersoes(tx, quem, { tipo, vigentes, quando: de })
 }
 
 /** What is shown no more from a moment on. */
 export async function endVersoes(
   tx: Transaction,
   quem: Quem,
-  tipo: Alvo['tipo'],
-  vigentes: readonly VersaoRow[],
-  quando: string,
+  { tipo, vigentes, quando }: { tipo: Alvo['tipo']; vigentes: readonly VersaoRow[]; quando: string },
 ): Promise<void> {
   await saveVersoes(
     tx,

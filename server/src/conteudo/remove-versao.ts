@@ -43,5 +43,5 @@ export async function endConteudo(tx: Transaction, quem: Quem, alvo: Alvo): Prom
   await lockCatalogo(tx, quem.idfornecedor)
   const { vigentes } = await findEditado(tx, quem.idfornecedor, alvo)
   if (vigentes.length === 0) throw new Falha('nao_encontrado')
-  await endVersoes(tx, quem, alvo.tipo, vigentes, new Date().toISOString())
+  await endVersoes(tx, quem, { tipo: alvo.tipo, vigentes, quando: new Date().toISOString() })
 }

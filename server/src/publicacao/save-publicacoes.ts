@@ -75,7 +75,7 @@ export async function savePublicacoes<D extends z.ZodType<object>>(
     }),
     check: async (_tx: Transaction, _id: string, ditas: Dita[]) =>
       refuseErros(nome, [
-        ...ditas.flatMap((dita, linha) => whyFixa(dita, porId.get(dita.idpublicacao), linha)),
+        ...ditas.flatMap((dita, linha) => whyFixa(dita, porId.get(dita.idpublicacao), { linha, dados })),
         ...(await listRepetidas(tx, idfornecedor, { tipo, ditas })),
       ]),
   }
@@ -110,14 +110,21 @@ async function giveNumeros(
 }
 
 /** What was published is what people saw: only its schedule changes. A version stays one of its piece. */
-function whyFixa(dita: Dita, guardada: VersaoGuardada | undefined, linha: number): ErroDeLinha[] {
+function whyFixa(
+  dita: Dita,
+  guardada: VersaoGuardada | undefined,
+  { linha, dados }: { linha: number; dados: z.ZodType<object> },
+): ErroDeLinha[] {
   if (!guardada) return []
   const refuse = (campo: string, erro: string) => [{ linha, campo, erro }]
   if (dita.idconteudo !== guardada.idconteudo) return refuse('idconteudo', 'Esta versão é de outro conteúdo.')
   if (guardada.estado !== 'PUBLICADA') return []
   if (dita.estado !== 'PUBLICADA')
     return refuse('estado', 'Esta versão já foi publicada: diga até quando vale.')
-  return dita.chave === guardada.chave && isDeepStrictEqual(asGuardado(dita.dados), guardada.dados)
+  // As it is read today: a field that came later has its default.
+  const lidos = dados.safeParse(guardada.dados).data ?? guardada.dados
+  return dita.chave === guardada.chave &&
+    isDeepStrictEqual(asGuardado(dita.dados), asGuardado(lidos as object)) // a version is an object
     ? []
     : refuse('dados', 'Esta versão já foi publicada: escreva outra.')
 }

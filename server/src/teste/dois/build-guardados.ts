@@ -1,4 +1,4 @@
-import { uuidv7 } from '../../infra/index.ts'
+import { uuidv7, type Sql } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildCupom } from '../exemplares/build-cupom.ts'
 import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
@@ -46,16 +46,9 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
   await sql`
     insert into resposta_pronta (idfornecedor, idresposta, atalho, texto)
     values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
-  const importacaoNova = await buildImportacao(sql, idfornecedor, {
-    estado: 'COLUNAS',
-    nome: `Planilha de ${marca}`,
-  })
-  const { idconteudo, idpublicacao } = await buildConteudo(sql, idfornecedor)
   return {
-    importacaoNova,
+    ...(await buildEscritos(sql, onde.loja.idfornecedor, marca)),
     promocaoLivre: await buildPromocao(sql, idfornecedor, { marca, produto }),
-    conteudo: idconteudo,
-    rascunho: idpublicacao,
     sala,
     respostaPronta,
     ...takeQueVao(onde),
@@ -78,3 +71,11 @@ const takeQueVao = ({ vazias, politicas }: QuemDeDois['onde']) => ({
   categoriaVazia: vazias.pop() ?? '',
   politica: politicas.pop() ?? '',
 })
+
+/** A sheet whose columns are not said yet, and a page with a draft. */
+async function buildEscritos(sql: Sql, idfornecedor: string, marca: string) {
+  const nome = `Planilha de ${marca}`
+  const importacaoNova = await buildImportacao(sql, idfornecedor, { estado: 'COLUNAS', nome })
+  const { idconteudo, idpublicacao } = await buildConteudo(sql, idfornecedor)
+  return { importacaoNova, conteudo: idconteudo, rascunho: idpublicacao }
+}

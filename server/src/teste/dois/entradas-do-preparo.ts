@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { modulos } from '@vitrine/rules/acesso'
 
 import { PONTO } from '../exemplares/build-chat.ts'
-import { dadosDaPagina } from '../exemplares/build-conteudo.ts'
+import { dadosDaFileira } from '../exemplares/build-conteudo.ts'
 
 /** Of a theme. */
 const entradas = {
@@ -98,8 +98,21 @@ export const entradasDoPreparo = {
     body: { nome: 'Ouro', efeito: { percentual: -10 }, ativa: false },
   }),
   'PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho': () => ({
+    params: { tipo: 'CARROSSEL' },
+    body: { dados: dadosDaFileira, versao: 1 },
+  }),
+  'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/publicacao': () => ({
+    params: { tipo: 'CARROSSEL' },
+    body: { versao: 1 },
+  }),
+  'DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/publicacao': () => ({
+    params: { tipo: 'CARROSSEL' },
+  }),
+  'DELETE /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/versoes/{idpublicacao}': () => ({
+    params: { tipo: 'CARROSSEL' },
+  }),
+  'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa': () => ({
     params: { tipo: 'PAGINA' },
-    body: { dados: dadosDaPagina, versao: 1 },
   }),
   'POST /painel/v1/{idfornecedor}/conteudos/imagens': () => ({ body: { dados: PONTO } }),
   'POST /painel/v1/{idfornecedor}/fotos': () => ({ body: { nome: 'sem-produto.png', dados: PONTO } }),

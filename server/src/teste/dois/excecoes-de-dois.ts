@@ -138,6 +138,8 @@ export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
     'POST /v4/pagina-estatica/{id}/slug/{slug}/formulario/{codigo}',
     'needs a page with a form; what is sent names nothing',
   ],
+  ['GET /v4/previa/{idfornecedor}/{previa}/inicio', 'needs the code of a link: conteudo/conteudo.test.ts'],
+  ['GET /v4/previa/{idfornecedor}/{previa}/pagina', 'needs the code of a link: conteudo/conteudo.test.ts'],
   ['POST /v1/app/usuario/convite', 'needs the token of a letter'],
   ['POST /v1/app/{session_token}/usuario/convite/aceitar', 'needs the token of a letter'],
 ])
