@@ -35,10 +35,10 @@ export function useEdicao(tipo: TipoPublicacao, idconteudo: string, lido: Conteu
     setEditado(novo)
   }
 
-  async function writeNow(escrito: Escrito, sobre: number | null): Promise<Erros | null> {
+  async function writeNow(escrito: Escrito): Promise<Erros | null> {
     const antes = baseOf(atual.current)
     setGravando(true)
-    const veio = await putRascunho(params, escrito, sobre)
+    const veio = await putRascunho(params, escrito, atual.current.rascunho?.versao ?? null)
     setGravando(false)
     if ('agora' in veio) setOutros({ agora: veio.agora, meu: escrito })
     if (!('editado' in veio)) return veio.erros
@@ -48,7 +48,7 @@ export function useEdicao(tipo: TipoPublicacao, idconteudo: string, lido: Conteu
   }
   /** What is wrong, by its place in what is written; null: it was written. */
   function write(escrito: Escrito): Promise<Erros | null> {
-    const vez = fila.current.then(() => writeNow(escrito, atual.current.rascunho?.versao ?? null))
+    const vez = fila.current.then(() => writeNow(escrito))
     fila.current = vez
     return vez
   }
@@ -59,7 +59,6 @@ export function useEdicao(tipo: TipoPublicacao, idconteudo: string, lido: Conteu
     outros,
     put,
     write,
-    /** Takes the last change back. */
     undo: passos.length > 0 ? () => void undoLast() : null,
     takeOutros,
     async writeMeu() {
@@ -75,11 +74,10 @@ export function useEdicao(tipo: TipoPublicacao, idconteudo: string, lido: Conteu
   }
   async function undoLast() {
     const ultimo = passos.at(-1)
-    if (!ultimo) return
-    const erros = await write({ dados: ultimo.dados, ...(ultimo.chave && { chave: ultimo.chave }) })
-    if (erros) return void showToast(Object.values(erros)[0] ?? '')
+    const erros = ultimo && (await write(ultimo))
+    if (erros) showToast(Object.values(erros)[0] ?? '')
     // Taking back is no change of its own.
-    setPassos((todos) => todos.slice(0, -2))
+    else setPassos((todos) => todos.slice(0, -2))
   }
 }
 export type Edicao = ReturnType<typeof useEdicao>

@@ -5,7 +5,7 @@ export { createFornecedores, type Fornecedores } from './fornecedores.ts'
 export { findGuardado } from './find-guardado.ts'
 export { removeDominios } from './remove-dominios.ts'
 export { saveDominios } from './save-dominios.ts'
-export { saveFornecedor, switchFornecedor } from './save-fornecedor.ts'
+export { saveFornecedor, switchFornecedor, wearInicio } from './save-fornecedor.ts'
 export { versionMarca } from './version-marca.ts'
 export { toRegra } from './imposto-vivo.ts'
 export type {
@@ -22,4 +22,3 @@ export { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-en
 export { createIdentidadeHandlers } from './identidade.handlers.ts'
 export { createAparenciaHandlers } from './aparencia.handlers.ts'
 export { createApresentacaoHandlers } from './apresentacao.handlers.ts'
-export { wearInicio } from './wear-inicio.ts'

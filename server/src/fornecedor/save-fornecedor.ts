@@ -11,8 +11,11 @@ import {
 import type { Transaction } from '#infra'
 
 import { cadastroFornecedor, fromGuardado, toGuardado } from './cadastro-fornecedor.ts'
+import { findGuardado } from './find-guardado.ts'
 
 const nome = 'fornecedor'
+/** Readings 8: the supplier's home is the one that it composed, not its list of products. */
+const COMPOSTA = 'use-new-style-page'
 
 /** Writes a supplier itself with its theme and what its pages say, as `saveDeclarados` says; a part of its pages is said whole. */
 export async function saveFornecedor(
@@ -52,4 +55,13 @@ export async function switchFornecedor(
 function listErros({ slug }: CadastroFornecedor, linha: number) {
   const reservados: readonly string[] = slugsReservados
   return reservados.includes(slug) ? [{ linha, campo: 'slug', erro: 'Este endereço é da plataforma.' }] : []
+}
+
+/** A store that publishes a home shows it from then on; of one that does so already nothing changes. */
+export async function wearInicio(tx: Transaction, quem: Quem): Promise<void> {
+  const { idfornecedor } = quem
+  const guardado = await findGuardado(tx, idfornecedor)
+  if (!guardado || guardado.tags.includes(COMPOSTA)) return
+  const { tags, versao } = guardado
+  await saveCadastros(tx, cadastroFornecedor, quem, [{ idfornecedor, tags: [...tags, COMPOSTA], versao }])
 }

@@ -87,8 +87,7 @@ async function showPagina(
   reply: FastifyReply,
   { paginas, deps, slug }: { paginas: Paginas; deps: PaginasDeps; slug: string | null },
 ) {
-  if (isPrevia(request.url)) asVisitante(request, reply)
-  const visao = await takeVisao(request, deps)
+  const visao = await takeVisao(request, deps, reply)
   if (visao) return showVisao(request, reply, { paginas, deps, slug, visao })
   const escondida = await hideChave(request.url, slug, deps.fornecedores)
   // What is rendered, kept and linked is this address: the other one has a key in it.
@@ -104,30 +103,19 @@ async function showPagina(
   )
 }
 
-/** Whoever has the link of a draft sees it as a visitor, on paper that search engines leave: what the panel's people have of their own stays out. */
-function asVisitante(request: FastifyRequest, reply: FastifyReply): void {
-  delete request.headers.cookie
-  request.cookies = {}
-  reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
+interface Pedida {
+  paginas: Paginas
+  deps: PaginasDeps
+  slug: string | null
+  lugar: LugarDaPagina
+  publica: PaginaPublica | null
 }
 
 /** A page that is not in memory. */
 async function makePagina(
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    paginas,
-    deps,
-    slug,
-    lugar,
-    publica,
-  }: {
-    paginas: Paginas
-    deps: PaginasDeps
-    slug: string | null
-    lugar: LugarDaPagina
-    publica: PaginaPublica | null
-  },
+  { paginas, deps, slug, lugar, publica }: Pedida,
 ) {
   const { contexto, precos } = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
   const inicio = publica && (await begin(publica, deps))

@@ -1,5 +1,6 @@
 import { hashToken } from '../../acesso/index.ts'
 import { uuidv7, type Sql } from '../../infra/index.ts'
+import { PONTO } from './build-chat.ts'
 
 /** What a row of a test says: shown to nobody, so that what others see stays as it is. */
 export const dadosDaFileira = {
@@ -27,11 +28,7 @@ export async function buildConteudo(
 }
 
 /** The code of a link to a draft: of a page, or of the home, which has no section then. */
-export async function buildPrevia(
-  sql: Sql,
-  idfornecedor: string,
-  tipo: 'INICIO' | 'PAGINA',
-): Promise<string> {
+async function buildPrevia(sql: Sql, idfornecedor: string, tipo: 'INICIO' | 'PAGINA'): Promise<string> {
   const codigo = uuidv7()
   const { idconteudo: daPagina } = await buildConteudo(sql, idfornecedor)
   const idconteudo = tipo === 'PAGINA' ? daPagina : idfornecedor
@@ -42,4 +39,14 @@ export async function buildPrevia(
     insert into previa (idfornecedor, codigo_hash, tipo, idconteudo, expira_em)
     values (${idfornecedor}, ${hashToken(codigo)}, ${tipo}, ${idconteudo}, now() + interval '1 hour')`
   return codigo
+}
+
+/** A row with a draft, one for each call; a picture where one is sent; the link of a draft. */
+export async function ensureConteudo(sql: Sql, idfornecedor: string, key: string) {
+  if (key.endsWith('/conteudos/imagens')) return { dados: PONTO }
+  if (key.includes('/v4/previa/'))
+    return { previa: await buildPrevia(sql, idfornecedor, key.endsWith('/inicio') ? 'INICIO' : 'PAGINA') }
+  if (!key.includes('/conteudos/')) return {}
+  const tipo = key.endsWith('/previa') ? 'PAGINA' : 'CARROSSEL'
+  return { ...(await buildConteudo(sql, idfornecedor)), tipo, dados: dadosDaFileira, versao: 1 }
 }
