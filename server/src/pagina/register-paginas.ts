@@ -18,13 +18,7 @@ import { findLugarDaPagina, normalizeCookie, type LugarDaPagina } from './lugar-
 import { resolveHost } from './host.ts'
 import { nameLoja } from './name-loja.ts'
 import { nameQuem } from './name-quem.ts'
-import {
-  answerPagina,
-  asPaginaPublica,
-  isPrevia,
-  setPublicHeaders,
-  type PaginaPublica,
-} from './pagina-publica.ts'
+import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
 import { registerPainel } from './register-painel.ts'
 import { sendResposta, toFetchRequest } from './send-resposta.ts'
