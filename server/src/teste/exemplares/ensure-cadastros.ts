@@ -7,6 +7,7 @@ import { comboCom } from '../dois/entradas-do-preparo.ts'
 import { ensureMovimento } from './build-movimento.ts'
 import { buildCategoriaVazia } from './build-categoria-vazia.ts'
 import { buildCobrancaTeste } from './build-cobranca-teste.ts'
+import { ensureConteudo } from './build-conteudo.ts'
 import { buildImportacao } from './build-importacao.ts'
 import { buildPromocao } from './build-promocao.ts'
 
@@ -22,6 +23,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
     ...(await ensurePromocao(app, { loja, produto }, key)),
     ...(await ensureImportacao(app, loja, key)),
     ...(await ensurePolitica(app, loja, key)),
+    ...(await ensureConteudo(app.sql, loja.idfornecedor, key)),
     ...(key.includes('/testes/{idc') && { idcobranca: await buildCobrancaTeste(app.sql, loja.idfornecedor) }),
     ...(await ensureMovimento(app.sql, { ...loja, produto }, key)),
   }
