@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 84f3642a775f1fe3.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations ef5a65634c37c700.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
