@@ -33,7 +33,7 @@ async function addTexto(page: Page, titulo: string): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publicar…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar agora' }).click()
-  await expect(page.getByText('Publicado. A loja já está assim.')).toBeVisible()
+  await expect(page.getByText('Publicado. A loja já está assim.').last()).toBeVisible()
 }
 
 test('a home is put together, seen in the real store before anybody else sees it, and published (ux 3.10) @desktop', async ({
