@@ -58,6 +58,19 @@ export interface FatosDaLoja {
   }[]
 }
 
+/** HTML of a part of pages, cut where the address of the page stands in it. */
+export interface PecaGuardada {
+  partes: readonly Uint8Array[]
+  /** Which way of writing the address follows each part but the last. */
+  enderecos: readonly number[]
+}
+
+/** Parts of pages by all that they are drawn from (decision 0153): bounded, so what was put there may be gone. */
+export interface PecasGuardadas {
+  get(chave: string): PecaGuardada | undefined
+  set(chave: string, peca: PecaGuardada): void
+}
+
 /** What every loader and action of the storefront receives from the server (set in server/src/pagina, read in storefront). */
 export interface ContextoPagina {
   client: import('./client.ts').Client
@@ -87,6 +100,8 @@ export interface ContextoPagina {
   temSessao: boolean
   /** Draws the page when it is its turn; the signal is of who asked. */
   draw<T>(sinal: AbortSignal, work: () => Promise<T>): Promise<T>
+  /** Parts that were drawn for others; null: all of the page is drawn. */
+  guardadas: PecasGuardadas | null
   /** A call of this page failed on the server's side: what it shows in its place is for this visitor alone, never kept for others. */
   incompleta: boolean
 }

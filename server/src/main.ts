@@ -13,7 +13,7 @@ import {
   type Sql,
 } from './infra/index.ts'
 import { openAdmin } from './open-admin.ts'
-import { registerPaginas } from './pagina/index.ts'
+import { PecasEmMemoria, registerPaginas } from './pagina/index.ts'
 import { createTarefas } from './tarefas.ts'
 import { findVisao } from './visao/index.ts'
 
@@ -75,6 +75,8 @@ async function listenWeb(app: App, config: Config, { isAlive }: Notificacoes, sq
     ...app,
     config,
     isBancoVivo: isAlive,
+    // What is being written changes while it is looked at.
+    guardadas: config.dev ? null : new PecasEmMemoria(),
     findVisao: (token) => findVisao(sql, token),
   })
   await app.fastify.listen({ port: config.port, host: config.host })

@@ -1,8 +1,9 @@
-import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 
 import { makeCabeca, writeCabeca } from './cabeca/index.ts'
+import { drawHtml } from './draw-html.ts'
+import { PecasContext, PecasDaPagina } from './peca/index.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { paginaContext } from './shell/pagina-context.ts'
 import type { DadosRaiz } from './shell/raiz.ts'
@@ -28,33 +29,45 @@ export default async function handleRequest(
 ): Promise<Response> {
   let finalStatus = status
   const nonce = crypto.randomUUID().replaceAll('-', '')
+  const { guardadas, draw } = loadContext.get(paginaContext)
+  const pecas = guardadas && new PecasDaPagina(guardadas, routerContext.staticHandlerContext.location)
   const pagina = (
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PecasContext value={pecas}>
+        <ServerRouter context={pickRotas(routerContext)} url={request.url} nonce={nonce} />
+      </PecasContext>
     </NonceContext>
   )
-  const drawn = await loadContext.get(paginaContext).draw(request.signal, async () => {
-    const stream = await renderToReadableStream(pagina, {
+  const html = await draw(request.signal, () =>
+    drawHtml(pagina, {
       nonce,
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      signal: AbortSignal.timeout(10_000),
       onError(error) {
         finalStatus = 500
         if (!request.signal.aborted) console.error(error)
       },
-    })
-    await stream.allReady
-    return new Response(stream).text()
-  })
+    }),
+  )
+  const partes = pecas ? pecas.fill(html, finalStatus !== 500) : [html]
   headers.set('content-type', 'text/html; charset=utf-8')
   // The server makes the policy of it (server/src/pagina/politica-de-conteudo.ts).
   headers.set('x-nonce', nonce)
   const cabeca = await readCabeca(routerContext, finalStatus, loadContext)
-  // The first one is the page's own: what stands in a text is escaped.
-  return new Response(
-    drawn.replace('</head>', () => `${cabeca}</head>`).replaceAll(MODULO, `${MODULO} fetchpriority="low"`),
-    { status: finalStatus, headers },
-  )
+  return new Response(putIntoHead(Buffer.concat(partes), cabeca), { status: finalStatus, headers })
+}
+
+/** Of all screens that there are, those of this page: the router makes an object or two of each of them, each time. */
+function pickRotas(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const routes: typeof manifest.routes = {}
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id]
+  return { ...context, manifest: { ...manifest, routes } }
+}
+
+/** The first end of a head is the page's own, and what React asks for stands before it: what stands in a text is escaped. */
+function putIntoHead(pagina: Buffer, cabeca: string): Uint8Array<ArrayBuffer> {
+  const fim = Math.max(0, pagina.indexOf('</head>'))
+  const head = pagina.toString('utf8', 0, fim).replaceAll(MODULO, `${MODULO} fetchpriority="low"`)
+  return Buffer.concat([Buffer.from(head + cabeca), pagina.subarray(fim)])
 }
 
 /** What only those read who do not look at the page: written beside the screens, so that no browser loads what makes it. */

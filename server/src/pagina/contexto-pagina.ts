@@ -30,7 +30,8 @@ export function makeContextoPagina(
     config,
     fornecedores,
     fila,
-  }: Pick<PaginasDeps, 'dispatch' | 'config' | 'fornecedores' | 'fila'>,
+    guardadas,
+  }: Pick<PaginasDeps, 'dispatch' | 'config' | 'fornecedores' | 'fila' | 'guardadas'>,
 ): { contexto: ContextoPagina; precos: PrecosDaPagina } {
   const precos = new PrecosDaPagina()
   const { client, requisicao } = createClientDaPagina(request, dispatch, {
@@ -53,6 +54,7 @@ export function makeContextoPagina(
     quem: null,
     temSessao: requisicao.token !== '',
     draw: (sinal, work) => fila.draw(nameLoja(request.url, slugDoHost), sinal, work),
+    guardadas,
     incompleta: false,
   }
   return { contexto, precos }

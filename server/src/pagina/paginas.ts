@@ -1,3 +1,5 @@
+import type { PecasGuardadas } from '@vitrine/contract'
+
 import type { Dispatch } from '#chamada'
 import type { Fornecedores } from '#fornecedor'
 import type { CachePublico, Config } from '#infra'
@@ -11,6 +13,8 @@ export interface PaginasDeps {
   cache: CachePublico
   config: Config
   fila: FilaDePaginas
+  /** Parts of pages that were drawn before; null: each page is drawn whole. */
+  guardadas: PecasGuardadas | null
   /** False while the database does not answer. */
   isBancoVivo(): boolean
   /** Who looks at its store as a customer, by the token of that; null: it has ended (decision 0112). */

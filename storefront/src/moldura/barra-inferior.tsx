@@ -4,10 +4,11 @@ import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
+import { asPeca } from '#peca'
 import { usePainel, useIsEquipe, useLoja } from '#shell'
 
 /** The five places of a phone; gone from 1024 px, and where a screen has its own bar at the bottom. */
-export function BarraInferior() {
+const BarraInteira = () => {
   const { slug } = useLoja()
   const { pathname } = useLocation()
   const { aberto, open } = usePainel()
@@ -50,4 +51,11 @@ function Aba({ nome, icone, para, ativo }: { nome: string; icone: IconName; para
       {nome}
     </Link>
   )
+}
+
+export const BarraInferior = import.meta.env.SSR ? asPeca(BarraInteira, useChave) : BarraInteira
+
+/** Of the address it knows no more than which place it is in. */
+function useChave() {
+  return ['barra', useLoja().slug, useIsEquipe(), ...useLocation().pathname.split('/', 3)]
 }

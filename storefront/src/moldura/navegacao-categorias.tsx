@@ -3,13 +3,14 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
+import { asPeca } from '#peca'
 import { usePainel, useLoja, useRaiz } from '#shell'
 import { PromessaCabecalho } from './promessa-cabecalho.tsx'
 
 const MAX_ITENS = 8
 
 /** The second row of the header, from 1024 px: all categories, the store's menu, the delivery promise. */
-export function NavegacaoCategorias() {
+const NavegacaoInteira = () => {
   const { slug, config } = useLoja()
   const { categorias } = useRaiz()
   const { open } = usePainel()
@@ -47,4 +48,16 @@ export function NavegacaoCategorias() {
       <PromessaCabecalho />
     </nav>
   )
+}
+
+export const NavegacaoCategorias = import.meta.env.SSR ? asPeca(NavegacaoInteira, useChave) : NavegacaoInteira
+
+/** The promise is asked for by the browser. */
+function useChave() {
+  const { slug, config } = useLoja()
+  const categorias = useRaiz().categorias.slice(0, MAX_ITENS)
+  const [busca] = useSearchParams()
+  const { pathname } = useLocation()
+  const ativa = pathname === urls.loja(slug) || pathname === '/' ? busca.get('categ') : null
+  return ['navegacao', slug, config.menu, categorias.map((cada) => [cada.nome, cada.slug]), ativa]
 }

@@ -2,12 +2,13 @@ import { lazy } from 'react'
 
 import { urls } from '@vitrine/contract/urls'
 
+import { asPeca } from '#peca'
 import { Parte, useLoja, useRaiz } from '#shell'
 
 const RodapeAMais = lazy(() => import('./rodape-a-mais.tsx').then((m) => ({ default: m.RodapeAMais })))
 
 /** The company that sells, as the law demands (Decreto 7.962/2013; ux 0.9). */
-export function RodapeLoja() {
+const RodapeInteiro = () => {
   const { slug, config } = useLoja()
   const { rodape, dominio, tema } = config
   const { janela, origem } = useRaiz()
@@ -57,4 +58,15 @@ export function RodapeLoja() {
       </div>
     </footer>
   )
+}
+
+export const RodapeLoja = import.meta.env.SSR ? asPeca(RodapeInteiro, useChave) : RodapeInteiro
+
+/** What comes in a file of its own may be drawn while that is on its way, otherwise than later: such a foot is never kept. */
+function useChave() {
+  const { slug, config } = useLoja()
+  const { rodape, dominio, tema } = config
+  const { origem } = useRaiz()
+  const isInteiro = tema.entradas.scheme === 'light' && !(dominio.dominio && origem.includes(dominio.dominio))
+  return isInteiro ? ['rodape', slug, rodape] : null
 }

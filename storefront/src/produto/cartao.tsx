@@ -7,13 +7,16 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 import { Badge, Icon } from '@vitrine/ui'
 
+import { useQuantidade } from '#carrinho'
 import { Compra } from '#compra'
 import { Foto } from '#imagem'
 import { Coracao } from '#lista-compras'
+import { Peca } from '#peca'
 import { BlocoPreco } from '#preco'
-import { useLoja } from '#shell'
+import { useLoja, useRaiz } from '#shell'
 
 import { Comprado } from './comprado.tsx'
+import { describeRaiz } from './describe-raiz.ts'
 import { listSelos } from './selos.ts'
 
 export interface CartaoProps {
@@ -28,7 +31,7 @@ export interface CartaoProps {
 const sizes = '(min-width: 1440px) 228px, (min-width: 1024px) 16vw, (min-width: 640px) 30vw, 45vw'
 
 /** A product on a shelf: tile, name and package, price, purchase, on lines shared by the row (mockup "Cartão"). */
-export const Cartao = memo(function Cartao({ produto, eager, priority, onRecusar }: CartaoProps) {
+const CartaoInteiro = memo(function Cartao({ produto, eager, priority, onRecusar }: CartaoProps) {
   const { slug, config, meta_info } = useLoja()
   const { name, embalagem, imagem, disponivel } = produto
   const selos = listSelos(produto, meta_info.maior_de_18)
@@ -79,3 +82,33 @@ export const Cartao = memo(function Cartao({ produto, eager, priority, onRecusar
     </li>
   )
 })
+
+export const Cartao = import.meta.env.SSR ? CartaoDoServidor : CartaoInteiro
+
+/** What it is drawn from is its product, and what all cards of a page have alike. One whose product is in the cart is nobody else's. */
+function CartaoDoServidor(props: CartaoProps) {
+  const { produto, eager = false, priority = false, onRecusar } = props
+  const raiz = useRaiz()
+  const quantidade = useQuantidade(produto.id)
+  const cartao = <CartaoInteiro {...props} />
+  if (quantidade > 0 || onRecusar) return cartao
+  return (
+    <Peca
+      chave={() => JSON.stringify(['cartao', describeRaiz(raiz), eager, priority, produto])}
+      // What is seen first is asked for in the head.
+      rastro={
+        (eager || priority) && (
+          <Foto
+            imagem={produto.imagem}
+            sizes={sizes}
+            eager={eager}
+            priority={priority}
+            ratio={raiz.loja?.config.tema.entradas.imageRatio}
+          />
+        )
+      }
+    >
+      {cartao}
+    </Peca>
+  )
+}

@@ -4,14 +4,20 @@ import type { FiltrosProduto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
+import { asPeca } from '#peca'
 import { useLoja, useRaiz } from '#shell'
 
 import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
 import { GruposFiltro } from './grupos-filtro.tsx'
 
+interface ArvoreProps {
+  busca: BuscaLista
+  filtros: FiltrosProduto | null
+}
+
 /** Categories with their counts at the left of a desktop list, the chosen branch open; the filters under them. */
-export function Arvore({ busca, filtros }: { busca: BuscaLista; filtros: FiltrosProduto | null }) {
+const ArvoreInteira = ({ busca, filtros }: ArvoreProps) => {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
   const [raiz, folha] = findCategoria(categorias, busca.categ)
@@ -60,4 +66,10 @@ export function Arvore({ busca, filtros }: { busca: BuscaLista; filtros: Filtros
       {filtros && <GruposFiltro busca={busca} filtros={filtros} />}
     </aside>
   )
+}
+
+export const Arvore = import.meta.env.SSR ? asPeca(ArvoreInteira, useChave) : ArvoreInteira
+
+function useChave({ busca, filtros }: ArvoreProps) {
+  return ['arvore', useLoja().slug, useRaiz().categorias, busca, filtros]
 }

@@ -6,6 +6,7 @@ import { urls } from '@vitrine/contract/urls'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
+import { asPeca } from '#peca'
 import { LinkColagem } from '#revisao'
 import { useLoja, usePainel, useRaiz } from '#shell'
 
@@ -26,7 +27,7 @@ export interface BarraProps {
 }
 
 /** Chips above the list: what is applied first, then what is promoted; the order at the right (phone: in a sheet). */
-export function Barra({ busca, filtros, comPrecos }: BarraProps) {
+const BarraInteira = ({ busca, filtros, comPrecos }: BarraProps) => {
   const { slug, tagsPesquisa } = useLoja()
   const { categorias } = useRaiz()
   const [raiz, folha] = findCategoria(categorias, busca.categ)
@@ -54,6 +55,14 @@ export function Barra({ busca, filtros, comPrecos }: BarraProps) {
       <Ordem busca={busca} comPrecos={comPrecos} />
     </div>
   )
+}
+
+export const Barra = import.meta.env.SSR ? asPeca(BarraInteira, useChave) : BarraInteira
+
+function useChave({ busca, filtros, comPrecos }: BarraProps) {
+  const { slug, tagsPesquisa, modulos, ordenacoes_produto } = useLoja()
+  const { categorias } = useRaiz()
+  return ['filtros', slug, tagsPesquisa, modulos, ordenacoes_produto, categorias, busca, filtros, comPrecos]
 }
 
 /** The shelves below the chosen one; of a search, those where something was found, with how many (ux 1.3.1). */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { PecasEmMemoria } from './pecas-em-memoria.ts'
+
+const KILO = 1024
+
+test('decision 0153: pieces take 8 MiB at the most, the ones used last stay', () => {
+  const pecas = new PecasEmMemoria()
+  const partes = [Buffer.alloc(KILO), Buffer.alloc(KILO)]
+  for (let n = 0; n < 5000; n++) {
+    pecas.set(`${n}`, { partes, enderecos: [0] })
+    pecas.get('0')
+  }
+  const ficaram = Array.from({ length: 5000 }, (_, n) => n).filter((n) => pecas.get(`${n}`))
+  expect(ficaram.length * 2 * KILO).toBeLessThan(8 * KILO * KILO)
+  expect(ficaram.length).toBeGreaterThan(3000)
+  expect(ficaram).toContain(0)
+  expect(ficaram).toContain(4999)
+})
+
+test('a piece larger than all of it is not kept', () => {
+  const pecas = new PecasEmMemoria()
+  pecas.set('grande', { partes: [Buffer.alloc(9 * KILO * KILO)], enderecos: [] })
+  expect(pecas.get('grande')).toBeUndefined()
+})

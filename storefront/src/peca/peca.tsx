@@ -1,0 +1,29 @@
+import { use } from 'react'
+import type { ReactNode } from 'react'
+
+import { PecasContext } from './pecas-context.ts'
+
+export interface PecaProps {
+  /** Everything that the piece is drawn from and that differs from page to page but the address: who has the same has the same HTML. */
+  chave: () => string
+  /** What of it also leaves a mark outside of it, in the head: drawn each time, its HTML is not used. */
+  rastro?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A part of a page that the server draws once and keeps as HTML (decision 0153). For the server alone: call it below `import.meta.env.SSR`, so
+ * that nothing of it comes to a browser. Nothing inside may use `useId`, whose names tell where in the page something stands.
+ */
+export function Peca({ chave, rastro, children }: PecaProps): ReactNode {
+  const pecas = use(PecasContext)
+  if (!pecas) return children
+  const { inicio, fim, isGuardada } = pecas.place(chave())
+  return (
+    <>
+      <i id={inicio} />
+      {isGuardada ? rastro : children}
+      <i id={fim} />
+    </>
+  )
+}

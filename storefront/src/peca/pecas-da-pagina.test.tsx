@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { PecaGuardada } from '@vitrine/contract/janela'
+
+import { Peca, PecasContext, PecasDaPagina } from './index.ts'
+
+const URL_DIFICIL = { pathname: '/loja', search: `?sk="'<b>&x=é` }
+
+/** Draws a form and a link as cards have them; null: whole. */
+function makeMundo() {
+  const memoria = new Map<string, PecaGuardada>()
+  const draw = (endereco: Pick<URL, 'pathname' | 'search'>, chave: string | null, isInteira = true) => {
+    const pecas = chave === null ? null : new PecasDaPagina(makeGuardadas(memoria), endereco)
+    const voltar = endereco.pathname + endereco.search
+    const html = renderToString(
+      <PecasContext value={pecas}>
+        <ul>
+          <Peca chave={() => chave ?? ''}>
+            <li>
+              <input type="hidden" name="voltar" value={voltar} />
+              <a href={`/loja/entrar?${new URLSearchParams({ voltar })}`}>Entre</a>
+            </li>
+          </Peca>
+          texto
+        </ul>
+      </PecasContext>,
+    )
+    return pecas ? Buffer.concat(pecas.fill(Buffer.from(html), isInteira)).toString() : html
+  }
+  return { memoria, draw }
+}
+
+const makeGuardadas = (memoria: Map<string, PecaGuardada>) => ({
+  get: (chave: string) => memoria.get(chave),
+  set: (chave: string, peca: PecaGuardada) => void memoria.set(chave, peca),
+})
+
+test('a piece leads back to the page that it is put into, whatever its address is', () => {
+  const { memoria, draw } = makeMundo()
+  const simples = { pathname: '/loja', search: '' }
+  expect(draw(simples, 'a')).toBe(draw(simples, null))
+  expect(memoria.size).toBe(1)
+  expect(draw(URL_DIFICIL, 'a')).toBe(draw(URL_DIFICIL, null))
+  expect(draw(URL_DIFICIL, 'b')).toBe(draw(URL_DIFICIL, null))
+  expect(draw(simples, 'b')).toBe(draw(simples, null))
+  expect(memoria.size).toBe(2)
+})
+
+test('what was drawn of a page with a failure is not kept', () => {
+  const { memoria, draw } = makeMundo()
+  expect(draw(URL_DIFICIL, 'a', false)).toBe(draw(URL_DIFICIL, null))
+  expect(memoria.size).toBe(0)
+})

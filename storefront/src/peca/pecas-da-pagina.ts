@@ -1,0 +1,107 @@
+import type { PecaGuardada, PecasGuardadas } from '@vitrine/contract/janela'
+
+/**
+ * The pieces of one page while it is drawn. A piece that is in memory is left out of the drawing, and put into the finished HTML between the two
+ * elements that mark its place; one that is not is drawn where it stands and taken from there. So what is kept is what React wrote. All of it
+ * stays bytes, as React writes and a connection takes them: text of a page this size is what the collector of garbage would be busy with.
+ */
+export class PecasDaPagina {
+  /** Nobody who writes a text of the page can know it. */
+  readonly #marca = crypto.randomUUID()
+  readonly #lugares: { chave: string; peca: PecaGuardada | undefined }[] = []
+  readonly #guardadas: PecasGuardadas
+  /** The address of the page in the two ways in which a piece leads back to it. */
+  readonly #enderecos: readonly Buffer[]
+
+  constructor(guardadas: PecasGuardadas, { pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+    const endereco = pathname + search
+    this.#guardadas = guardadas
+    this.#enderecos = [
+      Buffer.from(` name="voltar" value="${escapeAtributo(endereco)}"`),
+      Buffer.from(`?${new URLSearchParams({ voltar: endereco })}"`),
+    ]
+  }
+
+  /** A place of a piece, with the ids of the elements around it. */
+  place(chave: string): { inicio: string; fim: string; isGuardada: boolean } {
+    const peca = this.#guardadas.get(chave)
+    const inicio = `${this.#marca}${this.#lugares.length}`
+    this.#lugares.push({ chave, peca })
+    return { inicio, fim: `${inicio}f`, isGuardada: peca !== undefined }
+  }
+
+  /** The parts of the page as if it had been drawn whole. What was drawn of a page without a failure is kept. */
+  fill(pagina: Buffer, isInteira: boolean): Uint8Array[] {
+    const comeco = Buffer.from(`<i id="${this.#marca}`)
+    const partes: Uint8Array[] = []
+    let desde = 0
+    // As they stand in the page: what waited for its file was drawn after what stands below it.
+    for (let at = pagina.indexOf(comeco); at !== -1; at = pagina.indexOf(comeco, desde)) {
+      const fimDoNumero = pagina.indexOf('"', at + comeco.length)
+      const numero = pagina.toString('latin1', at + comeco.length, fimDoNumero)
+      const fecha = `<i id="${this.#marca}${numero}f"></i>`
+      const de = fimDoNumero + '"></i>'.length
+      const ate = pagina.indexOf(fecha, de)
+      const lugar = this.#lugares[Number(numero)]
+      if (!lugar || ate === -1) throw new Error(`a piece without an end: ${numero}`)
+      partes.push(pagina.subarray(desde, at))
+      const desenhada = pagina.subarray(de, ate)
+      if (lugar.peca) this.#address(lugar.peca, partes)
+      else partes.push(desenhada)
+      if (!lugar.peca && isInteira) this.#keep(lugar.chave, desenhada)
+      desde = ate + fecha.length
+    }
+    partes.push(pagina.subarray(desde))
+    return partes
+  }
+
+  /** Copied: what is cut from a page would keep all of the page. */
+  #keep(chave: string, desenhada: Buffer): void {
+    const partes: Buffer[] = []
+    const enderecos: number[] = []
+    let desde = 0
+    for (let proximo = this.#find(desenhada, 0); proximo; proximo = this.#find(desenhada, desde)) {
+      partes.push(desenhada.subarray(desde, proximo.at))
+      enderecos.push(proximo.qual)
+      desde = proximo.at + (this.#enderecos[proximo.qual]?.length ?? 0)
+    }
+    partes.push(desenhada.subarray(desde))
+    // An address that is written in a third way would be that of this page on every other.
+    if (partes.some((parte) => parte.includes('name="voltar"') || parte.includes('?voltar='))) return
+    this.#guardadas.set(chave, { partes: copy(partes), enderecos })
+  }
+
+  /** The next address in a piece, and which of the two it is. */
+  #find(html: Buffer, desde: number): { at: number; qual: number } | undefined {
+    const achados = this.#enderecos
+      .map((endereco, qual) => ({ at: html.indexOf(endereco, desde), qual }))
+      .filter(({ at }) => at !== -1)
+    return achados.toSorted((a, b) => a.at - b.at)[0]
+  }
+
+  #address({ partes, enderecos }: PecaGuardada, pagina: Uint8Array[]): void {
+    for (const [n, parte] of partes.entries()) {
+      pagina.push(parte)
+      const endereco = this.#enderecos[enderecos[n] ?? -1]
+      if (endereco) pagina.push(endereco)
+    }
+  }
+}
+
+/** Parts of one piece of memory that nothing else is in. */
+function copy(partes: readonly Buffer[]): Buffer[] {
+  const bytes = Buffer.allocUnsafeSlow(partes.reduce((soma, { length }) => soma + length, 0))
+  let at = 0
+  return partes.map((parte) => {
+    const de = at
+    at += parte.copy(bytes, at)
+    return bytes.subarray(de, at)
+  })
+}
+
+const nomes: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }
+
+/** As React writes an attribute. */
+function escapeAtributo(texto: string): string {
+  return texto.replace(/["'&<>]/g, (letra) => nomes[letra] ?? letra)
+}
