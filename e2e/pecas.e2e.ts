@@ -9,8 +9,10 @@ import { findProduto, login, setCart } from './passos.ts'
 
 /** Decision 0153: a page with pieces from memory is, to the byte, the page drawn whole. The pages as they are built, with the answers of the shop. */
 const lojas = ['emporio', 'cervejaria', 'atacado', 'obra']
+/** It sees no prices where they are shown after approval. */
+const novo: Conta = { ...ana, email: 'novo@vitrine.example' }
 /** Of each store for each person; every one of them is drawn four times. */
-const PAGINAS = 22
+const PAGINAS = 18
 
 type Client = ContextoPagina['client']
 type Draw = (caminho: string, client: Client, guardadas: ContextoPagina['guardadas']) => Promise<string>
@@ -28,7 +30,8 @@ interface Build {
   }
 }
 
-// One memory for all of them: what one person's page left there is looked for by the next one's.
+// One memory and one process for all of them: what one person's page left there is looked for by the next one's.
+test.describe.configure({ mode: 'default' })
 const memoria = new Map<string, PecaGuardada>()
 let vezes = { achadas: 0, desenhadas: 0 }
 const guardadas = {
@@ -44,6 +47,7 @@ const pessoas: { nome: string; conta: (() => Promise<Conta>) | null; carrinho?: 
   { nome: 'a visitor', conta: null },
   { nome: 'a customer with past orders', conta: () => Promise.resolve(ana) },
   { nome: 'a company with a cart', conta: () => createConta('bar'), carrinho: 'arroz' },
+  { nome: 'a company that waits for approval', conta: () => Promise.resolve(novo) },
   { nome: 'staff of a store', conta: () => Promise.resolve(atendente) },
 ]
 
@@ -55,6 +59,7 @@ for (const { nome, conta, carrinho } of pessoas)
     test.setTimeout(400_000)
     const draw = await loadDraw(conta !== null)
     vezes = { achadas: 0, desenhadas: 0 }
+    let paginas = 0
     for (const loja of lojas) {
       if (conta) await login(page, loja, await conta()).catch(() => {})
       if (carrinho && loja === 'emporio')
@@ -64,11 +69,14 @@ for (const { nome, conta, carrinho } of pessoas)
         // What comes in files of its own is there from the second time on.
         await draw(caminho, client, null)
         const inteira = await draw(caminho, client, null)
-        expect(inteira, caminho).toContain('</html>')
+        // A store that asks for the place first leads there.
+        if (!inteira.includes('</html>')) continue
+        paginas += 1
         for (const vez of ['drawn', 'from memory'])
           expect(await draw(caminho, client, guardadas), `${caminho}, ${vez}`).toBe(inteira)
       }
     }
+    expect(paginas).toBeGreaterThan(45)
     expect(vezes.achadas).toBeGreaterThan(1000)
   })
 
@@ -98,7 +106,7 @@ async function loadDraw(temSessao: boolean): Promise<Draw> {
     }
     router.set(paginaContext, contexto)
     const answer = await handle(new Request(`http://localhost${caminho}`), router)
-    return (await answer.text()).replaceAll(answer.headers.get('x-nonce') ?? '', 'nonce')
+    return (await answer.text()).replaceAll(answer.headers.get('x-nonce') ?? 'nonce', 'nonce')
   }
 }
 

@@ -21,7 +21,10 @@ export function drawHtml(pagina: ReactNode, { nonce, onError }: Desenho): Promis
     nonce,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError,
-    onShellError: reject,
+    onShellError(error) {
+      clearTimeout(espera)
+      reject(error)
+    },
     onAllReady() {
       clearTimeout(espera)
       pipe(collect(resolve))
