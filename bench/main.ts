@@ -27,10 +27,8 @@ const rounds = option('rounds', 5)
 const ms = option('ms', 2000)
 const connections = option('conexoes', 20)
 const ritmo = { segundos: option('segundos', 30), porSegundo: option('mensagens', 200) }
-
 /** After this time without load V8 has returned the memory that it did not need. */
 const REST_MS = 20_000
-
 /** Statements of jobs, a few a second however many orders: letters, what waits for a provider. */
 const DAS_TAREFAS =
   '(from|update) (correio|evento|falha_tarefa)|insert into correio|for key share of c|as quem\\s+from pedido p join cliente c|try_advisory_xact_lock|pagamento where status = '
