@@ -127,18 +127,12 @@ export function createHandlers({
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),
     ...createHandlersDeLugares({ sql, fornecedores, mapa, slugDoHost, geocoder, produtos, onRecusado }),
-    ...createConteudoHandlers({ sql, db: sql, produtos, publicacoes }),
-    ...createPaginaEstaticaHandlers({ publicacoes }),
-    ...createFormularioHandlers({ sql, publicacoes }),
-    ...createTextoEstaticoHandlers({ publicacoes }),
-    ...createImpressoHandlers({ sql, publicacoes }),
+    ...createHandlersDoConteudo({ sql, db: sql, produtos, publicacoes }),
     ...createLinkAcaoHandlers({ sql, config }),
     ...createHandlersDaPlataforma({ sql, config }),
     ...createRemetenteHandlers({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
     ...createHandlersDoCatalogo(catalogo, detalhes),
-    ...createCarrosselHandlers(sql, produtos),
-    ...createPaginaInicialHandlers({ db: sql, produtos, publicacoes }),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createAvisoCupomHandlers(sql),
@@ -223,4 +217,15 @@ const createHandlersDoCadastro = (sql: Sql, onErro: (error: unknown) => void) =>
 const createHandlersDaPlataforma = ({ sql, config }: { sql: Sql; config: Config }) => ({
   ...createFilaHandlers(sql),
   ...createOperacaoHandlers({ sql, config }),
+})
+
+/** What a store says: its home, pages, rows of products, texts and printed matter, as they are read and as they are written. */
+const createHandlersDoConteudo = (deps: Parameters<typeof createConteudoHandlers>[0]) => ({
+  ...createConteudoHandlers(deps),
+  ...createPaginaInicialHandlers(deps),
+  ...createPaginaEstaticaHandlers(deps),
+  ...createFormularioHandlers(deps),
+  ...createTextoEstaticoHandlers(deps),
+  ...createImpressoHandlers(deps),
+  ...createCarrosselHandlers(deps.sql, deps.produtos),
 })

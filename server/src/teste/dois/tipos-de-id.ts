@@ -2,15 +2,11 @@ import type { CallKey } from '@vitrine/contract'
 
 import type { TipoDeId } from './de-quem.ts'
 import type { CampoDeId } from './ids-do-contrato.ts'
-
-/** A field that names nothing of anybody's, and why. */
-export interface SemDono {
-  porque: string
-}
+import { escrito, type RegraDeId, type SemDono } from './sem-dono.ts'
+import { doPainel } from './tipos-de-id-do-painel.ts'
 
 const doCabecalho = { porque: 'the token of the header counts, not that of the path' }
 const doCartao = { porque: 'a token of the provider, which is used up by its first use' }
-const escrito = { porque: 'text that the sender makes up' }
 const ignorado = { porque: 'of the specification’s path; nothing is read by it' }
 const daPlataforma = { porque: 'of the platform, for its operator alone' }
 
@@ -165,7 +161,7 @@ const porCampo: Record<string, TipoDeId | SemDono> = {
 const dasLinhas = /\.(cartItens|itens|produtos)\.0\.id$/
 
 /** Paths whose parts are named by letters, or `id`. */
-const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][] = [
+const porChamada: readonly RegraDeId[] = [
   [/tema$|rodape$|custom-content|caracteristica-|\/formas-pagamento$/, { 'params.id': 'fornecedor' }],
   [
     /product\/spreadsheet|produto-by-tags|acessorepresentante|google-analytics/,
@@ -176,26 +172,7 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
     /\{a\}\/fornecedor\/\{b\}\/produto\/\{c\}/,
     { 'params.a': ignorado, 'params.b': 'fornecedor', 'params.c': 'produto' },
   ],
-  [
-    /\/categorias(\/|$)/,
-    { 'params.idcategoria': 'categoriaVazia', 'body.categorias.0.idcategoria': 'categoriaVazia' },
-  ],
-  [
-    /\/(cupons|combos|servicos)(\/|$)/,
-    {
-      'params.idcupom': 'promocaoLivre',
-      'params.idcombopromocional_cabecalho': 'promocaoLivre',
-      'params.idservico': 'promocaoLivre',
-      'body.codigocupom': escrito,
-      'body.cupom.codigocupom': escrito,
-      'body.cupom.idcupom': { porque: 'of a coupon that is tried: nothing is read by it' },
-      'body.grupos.0.idgrupo': 'promocaoLivre',
-    },
-  ],
-  [/\/conteudos\//, { 'body.chave': escrito }],
-  // A code that the store makes up for its own product.
-  [/produtos\/lote$/, { 'body.produtos.0.sku': escrito }],
-  [/^PUT .*\/produtos\/\{idcadastroextraproduto\}$/, { 'body.sku': escrito }],
+  ...doPainel,
   [/\{a\}\/listacategoriasprodutos\/\{b\}/, { 'params.a': ignorado, 'params.b': 'fornecedor' }],
   [/tag-pesquisa\/\{a\}/, { 'params.a': 'fornecedor', 'params.b': 'categoria' }],
   [/obter-setor/, { 'params.a': 'fornecedor', 'params.b': 'setor' }],
@@ -220,9 +197,6 @@ const porChamada: [chamada: RegExp, campos: Record<string, TipoDeId | SemDono>][
   [/usuario\/\{a\}\/\{b\}/, { 'params.a': 'usuario', 'params.b': 'fornecedor', 'params.c': 'vinculado' }],
   [/\{y\}\/usuarios$/, { 'params.x': doCabecalho, 'params.y': 'cliente' }],
   [/\{y\}\/clientes-vinculados$/, { 'params.x': doCabecalho, 'params.y': 'usuario' }],
-  [/\/conta-provedor\/testes/, { 'params.idcobranca': 'cobrancaTeste', 'body.idcobranca': 'cobrancaTeste' }],
-  [/conta-provedor$/, { 'body.chave_publica': escrito }],
-  [/\/equipe\/\{idusuario\}/, { 'params.idusuario': 'representante' }],
   [/chaves$|entrar$/, { 'body.chave': 'chaveErp' }],
   [/formulario/, { 'params.codigo': { porque: 'a form of the page that is named beside it' } }],
   [/guardado/, { 'params.chave': { porque: 'the secret of the visitor whose lines they are' } }],

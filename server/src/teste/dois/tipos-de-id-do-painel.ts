@@ -1,0 +1,28 @@
+import { escrito, type RegraDeId } from './sem-dono.ts'
+
+/** Paths of the panel whose parts are named by letters, or by what may go there. */
+export const doPainel: readonly RegraDeId[] = [
+  [
+    /\/categorias(\/|$)/,
+    { 'params.idcategoria': 'categoriaVazia', 'body.categorias.0.idcategoria': 'categoriaVazia' },
+  ],
+  [
+    /\/(cupons|combos|servicos)(\/|$)/,
+    {
+      'params.idcupom': 'promocaoLivre',
+      'params.idcombopromocional_cabecalho': 'promocaoLivre',
+      'params.idservico': 'promocaoLivre',
+      'body.codigocupom': escrito,
+      'body.cupom.codigocupom': escrito,
+      'body.cupom.idcupom': { porque: 'of a coupon that is tried: nothing is read by it' },
+      'body.grupos.0.idgrupo': 'promocaoLivre',
+    },
+  ],
+  [/\/conteudos\//, { 'body.chave': escrito }],
+  // A code that the store makes up for its own product.
+  [/produtos\/lote$/, { 'body.produtos.0.sku': escrito }],
+  [/^PUT .*\/produtos\/\{idcadastroextraproduto\}$/, { 'body.sku': escrito }],
+  [/\/conta-provedor\/testes/, { 'params.idcobranca': 'cobrancaTeste', 'body.idcobranca': 'cobrancaTeste' }],
+  [/conta-provedor$/, { 'body.chave_publica': escrito }],
+  [/\/equipe\/\{idusuario\}/, { 'params.idusuario': 'representante' }],
+]
