@@ -8,6 +8,7 @@ import { BotaoSair } from '#entrada'
 import { useTrabalho } from '#shell'
 
 import { ContaDaTela } from './conta-da-tela.tsx'
+import { listGrupos } from './grupos-de-telas.ts'
 import { listTelas } from './telas.ts'
 import type { Aberto } from './trabalho.route.tsx'
 import { ListaDeLojas, papeisDitos } from './troca-de-loja.tsx'
@@ -60,18 +61,27 @@ function Mais({ onClose }: { onClose: () => void }) {
         <br />
         <span className="text-ink-muted">{papeisDitos[papel]}</span>
       </p>
-      <ul>
-        {listTelas(trabalho)
-          .slice(NA_BARRA)
-          .map(({ id, nome, icone, hrefOf }) => (
-            <li key={id}>
-              <NavLink className="flex min-h-tap items-center gap-3" to={hrefOf(loja.slug)} onClick={onClose}>
-                <Icon name={icone} />
-                {nome}
-              </NavLink>
-            </li>
-          ))}
-      </ul>
+      {listGrupos(trabalho, NA_BARRA).map(({ nome: grupo, telas }) => (
+        <section key={grupo} aria-label={grupo}>
+          <p aria-hidden className="text-ink-muted">
+            {grupo}
+          </p>
+          <ul>
+            {telas.map(({ id, nome, icone, hrefOf }) => (
+              <li key={id}>
+                <NavLink
+                  className="flex min-h-tap items-center gap-3"
+                  to={hrefOf(loja.slug)}
+                  onClick={onClose}
+                >
+                  <Icon name={icone} />
+                  {nome}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {lugares.length > 1 && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed; the panel closes behind them
         <div onClick={onClose}>

@@ -6,10 +6,10 @@ import { Icon } from '@vitrine/ui'
 import { useTrabalho } from '#shell'
 
 import { ContaDaTela } from './conta-da-tela.tsx'
-import { listTelas } from './telas.ts'
+import { listGrupos } from './grupos-de-telas.ts'
 import { papeisDitos, TrocaDeLoja } from './troca-de-loja.tsx'
 
-/** Screens that one may open here, at the left of a desk. */
+/** Screens that one may open here, by what they are about, at the left of a desk. */
 export function Navegacao() {
   const trabalho = useTrabalho()
   const { papel, pessoa, loja } = trabalho
@@ -17,17 +17,22 @@ export function Navegacao() {
     <aside className="painel-nav">
       <TrocaDeLoja />
       <nav aria-label="Painel">
-        <ul>
-          {listTelas(trabalho).map(({ id, nome, icone, hrefOf }) => (
-            <li key={id}>
-              <NavLink to={hrefOf(loja.slug)}>
-                <Icon name={icone} />
-                {nome}
-                <ContaDaTela id={id} />
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        {listGrupos(trabalho).map(({ nome: grupo, telas }) => (
+          <section key={grupo} aria-label={grupo}>
+            <p aria-hidden>{grupo}</p>
+            <ul>
+              {telas.map(({ id, nome, icone, hrefOf }) => (
+                <li key={id}>
+                  <NavLink to={hrefOf(loja.slug)}>
+                    <Icon name={icone} />
+                    {nome}
+                    <ContaDaTela id={id} />
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </nav>
       <p className="painel-eu">
         <span className="avatar" aria-hidden>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { listGrupos } from './grupos-de-telas.ts'
 import { explainRecusa, listTelas, telas } from './telas.ts'
 
 const loja = { modulos: ['Chat'] } as never // the rest of a store is not looked at
@@ -7,6 +8,18 @@ const semModulos = { modulos: ['Cupom'] } as never
 
 test('each screen has a key of its own, after g', () => {
   expect(new Set(telas.map(({ tecla }) => tecla)).size).toBe(telas.length)
+})
+
+test('each screen that one may open stands in one group of the navigation', () => {
+  for (const papel of ['atendente', 'fornecedor'] as const) {
+    const trabalho = { papel, loja }
+    const ids = listGrupos(trabalho).flatMap((grupo) => grupo.telas.map(({ id }) => id))
+    expect(ids.toSorted()).toEqual(
+      listTelas(trabalho)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+  }
 })
 
 test('who works at a store opens its conversations (§6)', () => {
