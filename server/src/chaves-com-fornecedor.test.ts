@@ -32,7 +32,13 @@ const semFornecedor: Record<string, string> = {
 const semChave: Record<string, string> = {
   'carrinho.idtipoassinatura':
     "written when it is one of the supplier's, and asked of them again at each reading: a draft outlives what it chose",
+  'cobranca_teste.idcobranca': 'its own: a charge of no invoice (decision 0150)',
   'evento.numpedido': 'tells what happened to an order that somebody may hold (decision 0064)',
+  'movimento_estoque.idapikeys': 'whoever moved it, known or gone (decision 0148)',
+  'movimento_estoque.idcadastroextraproduto':
+    'written with the stock of the product, which has the key: every order would look it up once more (decision 0148)',
+  'movimento_estoque.numpedido':
+    'written by the statement of the order, which somebody may hold (decision 0064)',
   'par_produto.idcadastroextraproduto':
     'counted from lines of orders, which have the key; made anew by a job',
 }
@@ -60,6 +66,7 @@ const filhaSemChave: Record<string, string> = {
 /** Tables that lead to no supplier: why. */
 const semCaminho: Record<string, string> = {
   evento: 'told by the transaction of rows that lead there (decision 0075)',
+  movimento_estoque: 'written with the stock of a product, which leads there (decision 0148)',
   par_produto: 'counted from lines of orders; made anew by a job',
 }
 

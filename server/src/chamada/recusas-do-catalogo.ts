@@ -97,7 +97,7 @@ export const recusasDoCatalogo: readonly Linha[] = [
     campo,
     { idfornecedor, tipo: 'PAGINA', idconteudo: idcadastroextraproduto },
     { [campo]: '1999-01-01T00:00:00Z', versao: 1 },
-    /Diga o momento como/,
+    /Este momento não existe/,
   ]),
   lote('produtos.*.nome', { nome: NUL }, {}, controle),
   lote('produtos.*.preco', { preco: 1.00001 }, {}, decimais),

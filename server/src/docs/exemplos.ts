@@ -115,6 +115,7 @@ const porNome: Record<string, readonly unknown[]> = {
   resposta: ['atendimento@emporio.example'],
   rua: ['Rua Coronel Quirino'],
   search: ['padaria'],
+  segredo_webhook: ['0f1e2d3c4b5a69788796a5b4c3d2e1f0'],
   senha: ['vitrine-exemplo-1'],
   senha_atual: ['vitrine-exemplo-1'],
   session_token: ['token'],
