@@ -22,6 +22,9 @@ export interface Corrida {
 /** Orders that are raced over at the same time, so that pairs of one order meet those of others too. */
 const JUNTAS = 3
 
+/** So often pairs are made again of which a move was only refused so far: who comes first is for the machine to say. */
+const DE_NOVO = 5
+
 /** Makes each pair of moves at once in two processes, `vezes` times, each time on an order of its own. */
 export async function racePares(
   processos: readonly Processo[],
@@ -48,6 +51,10 @@ export async function racePares(
     }
   }
   await Promise.all(Array.from({ length: JUNTAS }, work))
+  for (let n = 0; n < DE_NOVO && tomados.size < nomes.length; n += 1) {
+    fila.push(...pares.filter((par) => par.some((nome) => !tomados.has(nome))))
+    await Promise.all(Array.from({ length: JUNTAS }, work))
+  }
   const repetidas = countRepetidas(processos).map((n, i) => n - (antes[i] ?? 0))
   return { erros, tomados: [...tomados].toSorted(), nomes: nomes.toSorted(), repetidas }
 }
