@@ -66,7 +66,7 @@ test('stock is moved with a reason, read in its history and taken back (issue 17
   await move(page, { motivo: 'Compra' })
   await expect(ficha.getByText('São no máximo 3 casas decimais.')).toBeVisible()
   await ficha.getByLabel(/^Quanto/).fill('2,5')
-  await expect(ficha.getByText(/^Ficam 7,5 un/)).toBeVisible()
+  await expect(ficha.getByText(/^Ficam 7,5\s+un/)).toBeVisible()
   await move(page, { motivo: 'Compra', nota: 'NF 812' })
   const historico = ficha.getByRole('list', { name: 'Movimentos' }).getByRole('listitem')
   await expect(historico.first()).toContainText('Entrada +2,5')

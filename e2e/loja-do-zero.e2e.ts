@@ -102,7 +102,7 @@ async function bringProdutos(page: Page): Promise<void> {
     const numero = String(i + 1).padStart(4, '0')
     return `QJ-${numero};Queijo curado número ${numero};Queijos;un;${20 + (i % 50)},90`
   })
-  await page.getByLabel('Planilha de produtos').setInputFiles({
+  await page.getByLabel('Planilha', { exact: true }).setInputFiles({
     name: 'tabela.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`Código;Nome;Categoria;Un;Preço\n${linhas.join('\n')}\n`, 'latin1'),

@@ -20,7 +20,7 @@ test('a store that was just made is prepared by its owner, step by step, and the
   const { slug, idfornecedor } = await makeFornecedor(browser, baseURL)
   await openPainel(page, `/painel/${slug}/preparo`, await createAtendente([slug], 'Rita Alves', 'fornecedor'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preparar a loja')
-  await expect(page.getByText('0 de 4 prontos')).toBeVisible()
+  await expect(page.getByText('1 de 5 prontos')).toBeVisible()
   expect(await listViolations(page)).toEqual([])
 
   await page.getByRole('switch', { name: 'A loja entrega' }).check()
@@ -90,7 +90,7 @@ test('a store that was just made is prepared by its owner, step by step, and the
   await page.getByRole('button', { name: 'Pix', exact: true }).click()
   await save(page, 'Forma de pagamento')
   await expect(passo(page, 'Pagamento')).toContainText('Pix')
-  await expect(page.getByText('5 de 6 prontos')).toBeVisible()
+  await expect(page.getByText('6 de 7 prontos')).toBeVisible()
   await expect(passo(page, 'Produtos')).toContainText('Nenhum produto ainda')
 
   // The store is needed where goods are picked up.
@@ -103,7 +103,7 @@ test('a store that was just made is prepared by its owner, step by step, and the
   const formas = await page.request.get(`/v2/app/token/fornecedor/${idfornecedor}/formas-pagamento`)
   expect(await formas.json()).toMatchObject({ data: [{ tipo: 'PIX', nome: 'Pix' }] })
   await page.reload()
-  await expect(page.getByText('5 de 6 prontos')).toBeVisible()
+  await expect(page.getByText('6 de 7 prontos')).toBeVisible()
 })
 
 test('of two who change one thing the second sees what the first wrote, and chooses (issue 17) @desktop', async ({

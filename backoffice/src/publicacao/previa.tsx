@@ -56,13 +56,16 @@ export function Previa({ tipo, idconteudo, versao }: PreviaProps) {
           {erro}
         </Notice>
       )}
-      {!caminho && !erro && <p className="text-ink-muted">A prévia aparece com a primeira mudança.</p>}
-      {caminho && (
-        <Quadro caminho={caminho} versao={versao} largura={larguras[aparelho]} isEscura={isEscura} />
-      )}
       <p className="text-ink-muted">
         Como um visitante vê a loja, sem entrar. O link vale por um dia e mostra o rascunho a quem o tiver.
       </p>
+      {caminho ? (
+        <Quadro caminho={caminho} versao={versao} largura={larguras[aparelho]} isEscura={isEscura} />
+      ) : (
+        <div className="previa-caixa previa-vazia">
+          {!erro && (versao === '' ? 'A prévia aparece com a primeira mudança.' : 'Abrindo a prévia…')}
+        </div>
+      )}
     </section>
   )
 }

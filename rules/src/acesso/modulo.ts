@@ -2,7 +2,7 @@
  * What a supplier may have switched on or off as a whole (§3 modulos, §5 Module access), and which of its `modulos` open it.
  * What is not here belongs to every store.
  */
-const exigidos = {
+export const exigidos = {
   assinatura: ['Assinaturas', 'Todos'],
   chat: ['Chat', 'Todos'],
   combo: ['Combos', 'Todos'],
@@ -12,15 +12,6 @@ const exigidos = {
 } as const
 
 export type Modulo = keyof typeof exigidos
-export const modulos = Object.keys(exigidos) as Modulo[]
-
-/** `modulos` of a supplier that has these on; names that nobody here knows stay. All of them are `Todos`: those to come too. */
-export function switchModulos(antes: readonly string[], ligados: readonly Modulo[]): string[] {
-  const conhecidos = new Set<string>(['Todos', ...modulos.map((modulo) => exigidos[modulo][0])])
-  const nomes = modulos.filter((modulo) => ligados.includes(modulo)).map((modulo) => exigidos[modulo][0])
-  const outros = antes.filter((nome) => !conhecidos.has(nome))
-  return [...(nomes.length === modulos.length ? ['Todos'] : nomes), ...outros]
-}
 
 /** The first segment of a screen's address, below the store's. */
 const telas: Partial<Record<string, Modulo>> = {

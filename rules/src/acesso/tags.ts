@@ -22,26 +22,7 @@ export const tagsFornecedor = [
 export type TagFornecedor = (typeof tagsFornecedor)[number]
 
 /** Ours, beside those of §6: the supplier shows what its stock holds, so that a cart takes no more (readings 4). */
-const tagEstoque = 'shows-stock'
-
-/** What an owner switches: how the store delivers is said where it is prepared. */
-export const tagsDeAjuste = [
-  ...tagsFornecedor.filter(
-    (tag): tag is Exclude<TagFornecedor, 'has-collect' | 'has-delivery'> =>
-      tag !== 'has-collect' && tag !== 'has-delivery',
-  ),
-  tagEstoque,
-] as const
-export type TagDeAjuste = (typeof tagsDeAjuste)[number]
-
-/** Tags of a supplier that has these on; those that an owner does not switch, or that nobody here knows, stay. */
-export function switchTags(antes: readonly string[], ligadas: readonly TagDeAjuste[]): string[] {
-  const conhecidas: readonly string[] = tagsDeAjuste
-  return [
-    ...antes.filter((tag) => !conhecidas.includes(tag)),
-    ...tagsDeAjuste.filter((tag) => ligadas.includes(tag)),
-  ]
-}
+export const tagEstoque = 'shows-stock'
 
 /** Tags of a supplier as they arrive: a supplier may carry more than those known here. */
 export type Tags = readonly string[]
