@@ -48,7 +48,14 @@ export default defineConfig(({ command }) => ({
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // Names of files stand in what loads them, and their hashes cannot be compressed: seven letters tell builds apart as well as eight.
+          output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+        },
+      },
+    },
     // Node keeps the text of what it has read: without comments and long names it is half.
     ssr: { build: { minify: true } },
   },
