@@ -9,10 +9,6 @@ export const tiposDaLoja = {
   },
   DonoDoFornecedor: { nome: 'Name of who runs it.' },
   FornecedorNovo: { nome: 'Name of the supplier.', 'dono.nome': 'Name of who is to run it.' },
-  ModulosDaLoja: {
-    indicacao: 'Whether there is a coupon that customers may share.',
-    versao: 'Version of the record; whoever changes it names the one that was looked at.',
-  },
   Estreia: {
     url: 'Address of the store, absolute.',
     'termo.versao': 'Version of the terms of use.',

@@ -15,6 +15,10 @@ const precoPedido = {
 
 /** Conversation, negotiation, budgets, approval, webhooks: what the people of a store and of a company see. */
 export const tiposDoPainel = {
+  ModulosDaLoja: {
+    indicacao: 'Whether there is a coupon that customers may share.',
+    versao: 'Version of the record; whoever changes it names the one that was looked at.',
+  },
   SalaChat: {
     sala: 'Id of the room.',
     canal: 'What the room is about: CLIENTE, PEDIDO (one order) or EQUIPE (the team among itself).',
