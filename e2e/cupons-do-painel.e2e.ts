@@ -106,6 +106,7 @@ test('who comes second is shown what the first wrote, and asked (ux 3.7) @deskto
   await frase(page).getByText('Ligado', { exact: true }).click()
   await frase(page).getByRole('button', { name: 'Gravar' }).click()
   await linha(page, codigo).getByRole('link').click()
+  await expect(frase(page).getByLabel('Desconto', { exact: true })).toBeVisible()
   const outra = await page.context().newPage()
   await outra.goto(page.url())
   await frase(outra).getByLabel('Desconto', { exact: true }).fill('12')

@@ -114,8 +114,13 @@ test('variants are written where they stand, by keys, and one more is made of a 
   await expect(celula('Queijo meio', 'estoque')).toContainText('7,5')
   await celula('Queijo fatiado', 'preco').focus()
   await page.keyboard.type('3,2')
+  // What is under way cannot be taken back yet: the press would be for what was written before.
+  const gravada = page.waitForResponse(
+    (resposta) => resposta.request().method() === 'PUT' && resposta.url().includes('/produtos/'),
+  )
   await page.keyboard.press('Enter')
   await expect(celula('Queijo fatiado', 'preco')).toContainText('3,20')
+  await gravada
   await variantes.getByRole('button', { name: 'Desfazer' }).click()
   await expect(celula('Queijo fatiado', 'preco')).toContainText('30,00')
   expect(await listViolations(page)).toEqual([])
