@@ -116,7 +116,7 @@ test('variants are written where they stand, by keys, and one more is made of a 
   await page.keyboard.type('3,2')
   // What is under way cannot be taken back yet: the press would be for what was written before.
   const gravada = page.waitForResponse(
-    (resposta) => resposta.request().method() === 'PUT' && resposta.url().includes('/produtos/'),
+    (resposta) => resposta.request().method() !== 'GET' && resposta.url().includes('/produtos'),
   )
   await page.keyboard.press('Enter')
   await expect(celula('Queijo fatiado', 'preco')).toContainText('3,20')
