@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 
 import type { Aparencia } from '@vitrine/contract'
 
+import { sendImagem } from '#arquivo'
 import { useTrabalho } from '#shell'
 
 import { logoOn, razaoOf, sayAviso, type Logo, type LugarDoLogo } from './logo.ts'
-import { sendLogo } from './send-logo.ts'
 
 /** What is going on at one place. */
 interface Envio {
@@ -41,7 +41,7 @@ export function useLogo({ logo: lido, entradas }: Aparencia, onRazao: (razao: nu
     /** Whether it was taken in. */
     async send(lugar: LugarDoLogo, arquivo: File): Promise<boolean> {
       tell(lugar, { isEnviando: true })
-      const enviada = await sendLogo(idfornecedor, arquivo)
+      const enviada = await sendImagem('POST /painel/v1/{idfornecedor}/marca/imagens', idfornecedor, arquivo)
       if ('erro' in enviada) {
         tell(lugar, enviada)
         return false

@@ -4,12 +4,11 @@ import type { ImagemDaMarca } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Button, Icon, Spinner, TextInput } from '@vitrine/ui'
 
-import { AreaDeSoltar } from '#arquivo'
+import { AreaDeSoltar, sendImagem } from '#arquivo'
 import { tellMudanca } from '#cadastro'
 import { useTrabalho } from '#shell'
 
 import { erroOf, type CampoProps } from './campo-descrito.ts'
-import { sendImagem } from './send-imagem.ts'
 import { asTexto, asValor, type Valor } from './valores.ts'
 
 interface LugarProps {
@@ -30,7 +29,11 @@ function LugarDaImagem({ nome, dica, imagem, onImagem }: LugarProps) {
     if (!arquivo) return
     setEnviando(true)
     setErro('')
-    const enviada = await sendImagem(idfornecedor, arquivo)
+    const enviada = await sendImagem(
+      'POST /painel/v1/{idfornecedor}/conteudos/imagens',
+      idfornecedor,
+      arquivo,
+    )
     setEnviando(false)
     if ('erro' in enviada) return setErro(enviada.erro)
     onImagem(enviada)

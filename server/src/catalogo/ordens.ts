@@ -1,6 +1,6 @@
 import type { OrdenacaoDoCatalogo } from '@vitrine/contract'
 
-import type { Db, Fragment } from '#infra'
+import { decodeCursor, encodeCursor, isId, type Db, type Fragment } from '#infra'
 
 /** The place of a row in a list: what it is sorted by, and its id. */
 export interface Posto {
@@ -55,17 +55,9 @@ export const ordens: Record<OrdenacaoDoCatalogo, Ordem> = {
 }
 
 /** A place as a call hands it on, and back; undefined: it is none. */
-export const writeCursor = ({ chave, id }: Posto): string =>
-  Buffer.from(JSON.stringify([chave, id])).toString('base64url')
+export const writeCursor = ({ chave, id }: Posto): string => encodeCursor([chave, id])
 
 export function readCursor(cursor: string): Posto | undefined {
-  try {
-    const [chave, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
-    const isPosto = typeof chave === 'string' && typeof id === 'string' && UUID.test(id)
-    return isPosto && !chave.includes('\0') ? { chave, id } : undefined
-  } catch {
-    return undefined
-  }
+  const [chave, id] = decodeCursor(cursor) ?? []
+  return typeof chave === 'string' && !chave.includes('\0') && isId(id) ? { chave, id } : undefined
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,6 +1,6 @@
 import type { ConteudoMensagem, LadoChat } from '@vitrine/contract'
 
-import type { Db } from '#infra'
+import { escapeLike, type Db } from '#infra'
 
 import { isMembro, isVisivel, type Participante } from './participante.ts'
 
@@ -159,8 +159,6 @@ export async function listMensagens(db: Db, quem: Participante, trecho: Trecho):
     select ${mensagemColumns(db)} from mensagem_chat m
     where m.idsala = ${idsala} and ${isVisivel(db, quem)} and ${which} limit ${limit}`
 }
-
-const escapeLike = (palavras: string) => palavras.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** What was written or changed in a room after a revision, for all sides: for who tells of it. */
 export async function listMudancas(

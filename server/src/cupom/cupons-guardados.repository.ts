@@ -1,7 +1,7 @@
 import type { ListaDeCupons } from '@vitrine/contract'
 import type { SituacaoDoCupom } from '@vitrine/rules/cupom'
 
-import type { Db, Fragment } from '#infra'
+import { escapeLike, type Db, type Fragment } from '#infra'
 
 import type { CupomNaTabela } from './cadastro-cupom.ts'
 
@@ -47,7 +47,7 @@ export function listPagina(
 }
 
 function whereOf(db: Db, { idfornecedor, situacao, sk, hoje }: Filtro): Fragment {
-  const parte = `%${sk.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const parte = `%${escapeLike(sk)}%`
   return db`k.idfornecedor = ${idfornecedor}
     ${situacao ? db`and (${situacaoOf(db, hoje)}) = ${situacao}` : db``}
     ${sk === '' ? db`` : db`and (k.codigocupom ilike ${parte} or k.nome ilike ${parte})`}`

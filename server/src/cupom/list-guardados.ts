@@ -1,7 +1,7 @@
 import type { CupomComNomes, CupomGuardado, ListaDeCupons } from '@vitrine/contract'
 import { situacaoDoCupom, type SituacaoDoCupom } from '@vitrine/rules/cupom'
 
-import { Falha, type Db } from '#infra'
+import { decodeCursor, encodeCursor, Falha, isId, isMomento, type Db } from '#infra'
 import { listNomes } from '#nome-de-alvo'
 
 import { fromGuardado } from './cadastro-cupom.ts'
@@ -88,20 +88,10 @@ function listNomesDeCupons(
   })
 }
 
-const MOMENTO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-const writeCursor = ({ criado, idcupom }: Posto): string =>
-  Buffer.from(JSON.stringify([criado, idcupom])).toString('base64url')
+const writeCursor = ({ criado, idcupom }: Posto): string => encodeCursor([criado, idcupom])
 
 /** A place as a call handed it on; undefined: it is none. */
 function readCursor(cursor: string): Posto | undefined {
-  try {
-    const [criado, idcupom] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
-    if (typeof criado !== 'string' || typeof idcupom !== 'string') return undefined
-    const isPosto = MOMENTO.test(criado) && !Number.isNaN(Date.parse(criado)) && ID.test(idcupom)
-    return isPosto ? { criado, idcupom } : undefined
-  } catch {
-    return undefined
-  }
+  const [criado, idcupom] = decodeCursor(cursor) ?? []
+  return isMomento(criado) && isId(idcupom) ? { criado, idcupom } : undefined
 }

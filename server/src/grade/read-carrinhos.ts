@@ -4,7 +4,7 @@ import { foldTexto } from '@vitrine/rules/texto'
 
 import type { ContextoComprador } from '#acesso'
 import { readCarrinhos } from '#carrinho'
-import { Falha } from '#infra'
+import { escapeLike, Falha } from '#infra'
 import { asCliente, inLugar, type Deps } from '#negociacao'
 
 import {
@@ -56,12 +56,13 @@ export async function readVivos(
   }
 }
 
-const escape = (texto: string) => texto.replace(/[\\%_]/g, '\\$&')
-
 /** A document is found with its mask or without. */
 function toBusca(dita: string): Busca {
   if (dita === '') return null
-  return { texto: escape(foldTexto(dita)), documento: escape(dita.replace(/[\s./-]/g, '').toUpperCase()) }
+  return {
+    texto: escapeLike(foldTexto(dita)),
+    documento: escapeLike(dita.replace(/[\s./-]/g, '').toUpperCase()),
+  }
 }
 
 function countIn({ todos, aqui_agora, em_negociacao, aguarda_supervisor }: Contagens, vista: Vista): number {

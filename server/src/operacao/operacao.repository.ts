@@ -1,7 +1,7 @@
 import type { FornecedorDaPlataforma, Query, Calls } from '@vitrine/contract'
 
 import type { Convidado, LojaDoConvite } from '#verificacao'
-import { SEM_SENHA, type Db } from '#infra'
+import { escapeLike, SEM_SENHA, type Db } from '#infra'
 
 type Busca = Query<Calls['GET /painel/v1/fornecedores']>
 
@@ -16,7 +16,7 @@ export async function listFornecedores(
   db: Db,
   { busca, ativo, limit, offset }: Busca,
 ): Promise<{ data: FornecedorDaPlataforma[]; totalItems: number }> {
-  const parte = `%${busca.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const parte = `%${escapeLike(busca)}%`
   const cnpj = `%${busca.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()}%`
   const rows = await db<FornecedorRow[]>`
     with pagina as (

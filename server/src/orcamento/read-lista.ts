@@ -6,7 +6,7 @@ import { foldTexto } from '@vitrine/rules/texto'
 
 import type { ContextoComprador } from '#acesso'
 import { readPromessa, type Promessa } from '#atendimento'
-import { Falha, type Sql } from '#infra'
+import { escapeLike, Falha, type Sql } from '#infra'
 
 import { countOrcamentos, listOrcamentos, type Busca, type OrcamentoRow } from './lista.repository.ts'
 
@@ -69,11 +69,9 @@ function showOrcamento(row: OrcamentoRow, { expediente }: Promessa, agora: Date)
   }
 }
 
-const escape = (texto: string) => texto.replace(/[\\%_]/g, '\\$&')
-
 /** A document is found with its mask or without. */
 function toBusca(dita: string): Busca {
   if (dita === '') return null
-  const documento = escape(dita.replace(/[\s./-]/g, '').toUpperCase())
-  return { texto: escape(foldTexto(dita)), documento, numero: dita }
+  const documento = escapeLike(dita.replace(/[\s./-]/g, '').toUpperCase())
+  return { texto: escapeLike(foldTexto(dita)), documento, numero: dita }
 }

@@ -1,7 +1,7 @@
 import { FUSO_PADRAO } from '@vitrine/rules/data'
 import type { CodigoCanal } from '@vitrine/rules/pedido'
 
-import type { Db, Fragment } from '#infra'
+import { escapeLike, type Db, type Fragment } from '#infra'
 
 import { colunasAutoria } from './autoria.ts'
 import { toLista, type ListaRow } from './show-pedido.ts'
@@ -170,10 +170,6 @@ function oneOfCanais(db: Db, canais: readonly string[]): Fragment {
   return canais
     .map((canal) => conditions[canal as CodigoCanal] ?? db`false`)
     .reduce((all, each) => db`${all} or ${each}`)
-}
-
-function escapeLike(texto: string): string {
-  return texto.replace(/[\\%_]/g, '\\$&')
 }
 
 /** The columns of order `p` that a list shows. */

@@ -1,6 +1,6 @@
 import { PRODUTOS_NOMEADOS, type ClienteDoPreco, type GrupoDeClientes } from '@vitrine/contract'
 
-import type { Db } from '#infra'
+import { escapeLike, type Db } from '#infra'
 
 /** A product that a policy names: prices in 1/10,000 real. */
 export interface ProdutoNomeadoRow {
@@ -57,8 +57,6 @@ export function listClientes(
       where x.idfornecedor = ${idfornecedor} and c.excluido_em is null ${parte ? db`and ${achado}` : db``} limit 200
     ) a order by a.nome collate "pt-BR-x-icu", a.idcliente limit 10`
 }
-
-const escapeLike = (texto: string) => texto.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** A customer of the supplier; null: it is none. */
 export async function findCliente(

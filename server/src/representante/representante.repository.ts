@@ -1,7 +1,7 @@
 import type { TipoDocumento } from '@vitrine/contract'
 import type { EnderecoEscrito } from '@vitrine/rules/documento'
 
-import type { Db } from '#infra'
+import { escapeLike, type Db } from '#infra'
 
 export interface ClienteRow {
   idcliente: string
@@ -86,10 +86,6 @@ export async function listClientes(
     order by ${tagDaRota ? db`e.cidade, e.bairro, e.rua,` : db``} p.criado_em nulls first, c.nome collate "pt-BR-x-icu", c.idcliente
     limit ${limit} offset ${offset}`
   return { rows, total: rows[0]?.todos ?? 0 }
-}
-
-function escapeLike(texto: string): string {
-  return texto.replace(/[\\%_]/g, '\\$&')
 }
 
 /** How many clientes it has, and whether `idcliente` is one of them. */

@@ -1,4 +1,4 @@
-import type { Db, Transaction } from '#infra'
+import { escapeLike, type Db, type Transaction } from '#infra'
 
 export interface UsuarioRow {
   id: string
@@ -35,7 +35,7 @@ export async function listUsuarios(
       select v.idconvite, null, '', v.email, false, v.submissao_pedido, v.criado_em, v.expira_em, v.expira_em <= now()
       from convite_usuario v where v.idcliente = ${idcliente}
     ) l
-    where ${texto === '' ? db`true` : db`f_dobra(nome || ' ' || email) like ${`%${texto.replace(/[\\%_]/g, '\\$&')}%`}`}
+    where ${texto === '' ? db`true` : db`f_dobra(nome || ' ' || email) like ${`%${escapeLike(texto)}%`}`}
     order by idusuario is null, administra desc, nome collate "pt-BR-x-icu", email limit ${limit} offset ${offset}`
   return { rows, total: rows[0]?.todos ?? 0 }
 }
