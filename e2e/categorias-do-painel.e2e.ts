@@ -58,11 +58,20 @@ test('categories are made, moved by buttons, keys and hand, renamed and taken ou
   // By hand, into another and out of it.
   const linhaDe = (nome: string) => page.locator('.categorias-linha').filter({ hasText: nome })
   await expect(page.getByRole('button', { name: 'Descer Doces' })).toBeEnabled()
+  const segura = Promise.withResolvers<void>()
+  const daArvore = /\/categorias$/
+  await page.route(daArvore, async (route) => {
+    if (route.request().method() === 'PUT') await segura.promise
+    await route.continue()
+  })
   await linhaDe('Presentes').locator('.categorias-alca').dragTo(linhaDe('Queijos curados'))
   await expect.poll(() => nomesDe(page, 'Dentro de Queijos curados')).toEqual(['Presentes'])
 
+  // The server has not heard of the move: what is pressed now waits for it.
   await page.getByRole('button', { name: 'Apagar Queijos curados' }).click()
+  segura.resolve()
   await expect(page.getByText('Há produtos ou categorias dentro dela')).toBeVisible()
+  await page.unroute(daArvore)
   await page.getByRole('button', { name: 'Apagar Vinhos' }).click()
   await expect.poll(() => nomesDe(page, 'Categorias')).toEqual(['Queijos curados', 'Doces'])
   await page.getByRole('button', { name: 'Desfazer' }).click()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test, type Locator, type Page } from './teste.ts'
+import { expect, test, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
-import { createAtendente, openPainel } from './painel.ts'
+import { createAtendente, includeProduto, openPainel } from './painel.ts'
 import { findProduto, goToPedido, listViolations, login, setCart } from './passos.ts'
 
 /** Combos and services in the panel (issue 17, line 6; ux 3.7), and the shop that has them. */
@@ -14,15 +14,6 @@ const item = (page: Page, lista: string, nome: string) =>
 async function openTela(page: Page, tela: string): Promise<void> {
   const dona = await createAtendente(['emporio'], 'Rita Alves', 'fornecedor')
   await openPainel(page, `/painel/emporio/${tela}`, dona)
-}
-
-async function includeProduto(page: Page, botao: Locator, produto: string): Promise<void> {
-  await botao.click()
-  await page.getByRole('combobox', { name: 'Produto', exact: true }).fill(produto)
-  await page
-    .getByRole('option', { name: new RegExp(produto, 'i') })
-    .first()
-    .click()
 }
 
 test('a combo is put together, told as a sentence with what it saves, and stands in the shop (ux 3.7) @desktop', async ({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
-import { createAtendente, openPainel } from './painel.ts'
+import { createAtendente, includeProduto, openPainel } from './painel.ts'
 import { findProduto, listViolations, login, setCart } from './passos.ts'
 import { createPedido } from './pedido.ts'
 
@@ -42,12 +42,11 @@ test('a coupon is made by its sentence, rehearsed, used by a customer, and switc
   })
   await frase(page).getByLabel('Desconto', { exact: true }).fill('30')
   await frase(page).getByLabel('Em quais produtos').selectOption('alguns produtos')
-  await frase(page).getByRole('button', { name: 'Incluir produto' }).click()
-  await page.getByRole('combobox', { name: 'Produto', exact: true }).fill('café em grãos mantiqueira')
-  await page
-    .getByRole('option', { name: /Café em grãos/i })
-    .first()
-    .click()
+  await includeProduto(
+    page,
+    frase(page).getByRole('button', { name: 'Incluir produto' }),
+    'café em grãos mantiqueira',
+  )
   await frase(page).getByLabel('Valor mínimo do pedido').fill('5')
   await frase(page).getByLabel('Vezes por cliente').fill('1')
   await expect(frase(page)).toContainText(

@@ -73,3 +73,16 @@ export async function pasteTexto(celula: Locator, texto: string): Promise<void> 
     node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, texto)
 }
+
+/** Includes the product of this name by the search that a button opens. */
+export async function includeProduto(page: Page, botao: Locator, produto: string): Promise<void> {
+  await botao.click()
+  const busca = page.getByRole('combobox', { name: 'Produto', exact: true })
+  await busca.fill(produto)
+  await page
+    .getByRole('option', { name: new RegExp(produto, 'i') })
+    .first()
+    .click()
+  // It stays on top while the price is read: what is typed before it closes would be typed there.
+  await expect(busca).toBeHidden()
+}

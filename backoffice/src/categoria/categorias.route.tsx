@@ -63,7 +63,7 @@ function Arvore({ lidas }: { lidas: readonly CategoriaGuardada[] }) {
       move(solta, (agora) => findSolta(agora, alvo.idcategoria, parte))
     },
     onEdit: setEditada,
-    onRemove: (categoria) => void remove(categoria),
+    onRemove: remove,
   }
   return (
     <>

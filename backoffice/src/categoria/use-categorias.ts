@@ -12,7 +12,10 @@ import { listDentro, listLugares, type Destino } from './arvore.ts'
 const inOrdem = (categorias: readonly CategoriaGuardada[]) =>
   categorias.toSorted((a, b) => a.ordem - b.ordem || a.nome.localeCompare(b.nome, 'pt-BR'))
 
-/** The tree as it stands, moved at once and put back where it is refused. Moves go one after the other: none that is pressed is lost. */
+/**
+ * The tree as it stands, moved at once and put back where it is refused. What is pressed goes one after the other: no move is lost, and
+ * a category is not asked to go before the server has heard of what was moved into it.
+ */
 export function useCategorias(lidas: readonly CategoriaGuardada[]) {
   const { idfornecedor } = useTrabalho().loja
   const [categorias, setCategorias] = useState<readonly CategoriaGuardada[]>(lidas)
@@ -54,14 +57,19 @@ export function useCategorias(lidas: readonly CategoriaGuardada[]) {
     onFora: (fora) => set(atuais.current.filter(({ idcategoria }) => idcategoria !== fora.idcategoria)),
     onVolta: put,
   })
+  const enqueue = (act: () => Promise<void>) => {
+    fila.current = fila.current.then(act)
+  }
   return {
     categorias,
     dito,
-    move(idcategoria: string, findDestino: FindDestino) {
-      fila.current = fila.current.then(() => moveNow(idcategoria, findDestino))
-    },
+    move: (idcategoria: string, findDestino: FindDestino) => enqueue(() => moveNow(idcategoria, findDestino)),
     put,
-    remove,
+    remove: ({ idcategoria }: CategoriaGuardada) =>
+      enqueue(async () => {
+        const agora = atuais.current.find((cada) => cada.idcategoria === idcategoria)
+        if (agora) await remove(agora)
+      }),
   }
 }
 

@@ -27,9 +27,13 @@ export function BuscaDeProduto({ open, ...rest }: BuscaDeProdutoProps) {
 function Busca({ idfornecedor, onChoose, onClose }: Omit<BuscaDeProdutoProps, 'open'>) {
   const [texto, setTexto] = useState('')
   const [recusa, setRecusa] = useState('')
+  const [isEspera, setEspera] = useState(false)
   const achados = useAchados(idfornecedor, texto.trim())
   async function choose(achado: Achado): Promise<void> {
+    if (isEspera) return
+    setEspera(true)
     const porque = await onChoose(achado)
+    setEspera(false)
     if (porque === null) onClose()
     else setRecusa(porque)
   }
@@ -56,12 +60,18 @@ function Busca({ idfornecedor, onChoose, onClose }: Omit<BuscaDeProdutoProps, 'o
         </>
       )}
     >
-      <Aviso recusa={recusa} isNada={texto.trim().length > 1 && achados.length === 0} />
+      <Aviso recusa={recusa} isEspera={isEspera} isNada={texto.trim().length > 1 && achados.length === 0} />
     </EscolhaPorTexto>
   )
 }
 
-function Aviso({ recusa, isNada }: { recusa: string; isNada: boolean }) {
+function Aviso({ recusa, isEspera, isNada }: { recusa: string; isEspera: boolean; isNada: boolean }) {
+  if (isEspera)
+    return (
+      <p className="paleta-nada" role="status">
+        Incluindo…
+      </p>
+    )
   if (recusa)
     return (
       <p className="paleta-nada text-danger" role="alert">
