@@ -125,10 +125,13 @@ async function loadDraw(temSessao: boolean): Promise<Draw> {
       draw: (_sinal, work) => work(),
       guardadas: pecas,
       incompleta: false,
+      desenhada: null,
     }
     router.set(paginaContext, contexto)
     const answer = await handle(new Request(`http://localhost${caminho}`), router)
-    return (await answer.text()).replaceAll(answer.headers.get('x-nonce') ?? 'nonce', 'nonce')
+    const { desenhada } = contexto
+    const html = desenhada ? Buffer.from(desenhada).toString('utf8') : await answer.text()
+    return html.replaceAll(answer.headers.get('x-nonce') ?? 'nonce', 'nonce')
   }
 }
 

@@ -104,6 +104,8 @@ export interface ContextoPagina {
   guardadas: PecasGuardadas | null
   /** A call of this page failed on the server's side: what it shows in its place is for this visitor alone, never kept for others. */
   incompleta: boolean
+  /** The page as it was drawn, given beside an answer without a body: streams of the web around bytes that are all there cost as much as a fifth of it. */
+  desenhada: Uint8Array | null
 }
 
 /** What every loader and action of the panel receives (set in server/src/pagina, read in backoffice). */

@@ -45,6 +45,8 @@ function collect(onPagina: (pagina: Buffer) => void): Writable {
     },
     final(done) {
       onPagina(Buffer.concat(partes))
+      // Something of React's keeps this stream until the next full collection, and the parts would be what brings it on.
+      partes.length = 0
       done()
     },
   })

@@ -18,7 +18,7 @@ export { paginaContext } from './shell/pagina-context.ts'
  */
 const MODULO = '<link rel="modulepreload"'
 
-/** Sends the page whole: nothing of it waits for a script to be put in its place. */
+/** Gives the page whole (`desenhada`): nothing of it waits for a script to be put in its place. */
 // oxlint-disable-next-line max-params -- the router calls it so
 export default async function handleRequest(
   request: Request,
@@ -29,7 +29,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   let finalStatus = status
   const nonce = crypto.randomUUID().replaceAll('-', '')
-  const { guardadas, draw } = loadContext.get(paginaContext)
+  const contexto = loadContext.get(paginaContext)
+  const { guardadas, draw } = contexto
   const pecas = guardadas && new PecasDaPagina(guardadas, routerContext.staticHandlerContext.location)
   const pagina = (
     <NonceContext value={nonce}>
@@ -52,7 +53,8 @@ export default async function handleRequest(
   // The server makes the policy of it (server/src/pagina/politica-de-conteudo.ts).
   headers.set('x-nonce', nonce)
   const cabeca = await readCabeca(routerContext, finalStatus, loadContext)
-  return new Response(putIntoHead(Buffer.concat(partes), cabeca), { status: finalStatus, headers })
+  contexto.desenhada = putIntoHead(partes, cabeca)
+  return new Response(null, { status: finalStatus, headers })
 }
 
 /** Of all screens that there are, those of this page: the router makes an object or two of each of them, each time. */
@@ -63,11 +65,18 @@ function pickRotas(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-/** The first end of a head is the page's own, and what React asks for stands before it: what stands in a text is escaped. */
-function putIntoHead(pagina: Buffer, cabeca: string): Uint8Array<ArrayBuffer> {
-  const fim = Math.max(0, pagina.indexOf('</head>'))
-  const head = pagina.toString('utf8', 0, fim).replaceAll(MODULO, `${MODULO} fetchpriority="low"`)
-  return Buffer.concat([Buffer.from(head + cabeca), pagina.subarray(fim)])
+/**
+ * The first end of a head is the page's own, and what React asks for stands before it: what stands in a text is escaped. No piece stands in a
+ * head, so that its end is in the first part.
+ */
+function putIntoHead(
+  [primeira = new Uint8Array(), ...resto]: readonly Uint8Array[],
+  cabeca: string,
+): Uint8Array {
+  const inicio = Buffer.from(primeira.buffer, primeira.byteOffset, primeira.byteLength)
+  const fim = Math.max(0, inicio.indexOf('</head>'))
+  const head = inicio.toString('utf8', 0, fim).replaceAll(MODULO, `${MODULO} fetchpriority="low"`)
+  return Buffer.concat([Buffer.from(head + cabeca), inicio.subarray(fim), ...resto])
 }
 
 /** What only those read who do not look at the page: written beside the screens, so that no browser loads what makes it. */

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { nextVirada } from '@vitrine/rules/publicacao'
 
+import { pickCodificacao } from './codificacao.ts'
 import { toMarca, type Geracoes } from './geracao.ts'
 import { Memoria } from './memoria.ts'
 
@@ -42,10 +43,6 @@ interface Entrada extends RespostaPublica {
   /** When something that the supplier publishes begins or ends: milliseconds. */
   vence: number
 }
-
-/** Named in accept-encoding, and not refused with q=0. */
-const ACCEPTS_BR = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/
-const ACCEPTS_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/
 
 /** Instants at which a supplier's pages change by the clock alone; undefined: the supplier is not in memory now. */
 type ViradasOf = (idfornecedor: string) => readonly number[] | undefined
@@ -177,8 +174,8 @@ export class CachePublico {
     entrada: RespostaPublica,
     acceptEncoding: string | undefined,
   ): { corpo: Buffer; encoding: string | undefined } {
-    if (entrada.corpo.length < 1024 || !acceptEncoding) return { corpo: entrada.corpo, encoding: undefined }
-    if (ACCEPTS_BR.test(acceptEncoding)) {
+    const encoding = entrada.corpo.length < 1024 ? undefined : pickCodificacao(acceptEncoding, ['br', 'gzip'])
+    if (encoding === 'br') {
       entrada.br ??= this.#keep(
         brotliCompressSync(entrada.corpo, {
           params: {
@@ -187,13 +184,13 @@ export class CachePublico {
           },
         }),
       )
-      return { corpo: entrada.br, encoding: 'br' }
+      return { corpo: entrada.br, encoding }
     }
-    if (ACCEPTS_GZIP.test(acceptEncoding)) {
+    if (encoding === 'gzip') {
       entrada.gzip ??= this.#keep(gzipSync(entrada.corpo))
-      return { corpo: entrada.gzip, encoding: 'gzip' }
+      return { corpo: entrada.gzip, encoding }
     }
-    return { corpo: entrada.corpo, encoding: undefined }
+    return { corpo: entrada.corpo, encoding }
   }
 
   #keep(bytes: Buffer): Buffer {

@@ -1,5 +1,6 @@
 export { Aviso } from './aviso.ts'
 export { pickCabecalhos, POLITICA_SIMPLES } from './cabecalhos.ts'
+export { pickCodificacao } from './codificacao.ts'
 export { CachePublico, semPrecos, type PrecosDaResposta } from './cache-publico.ts'
 export { readConfig, type Config } from './config.ts'
 export { portaoOf } from './banco/guard-pool.ts'

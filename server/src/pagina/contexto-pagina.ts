@@ -56,6 +56,7 @@ export function makeContextoPagina(
     draw: (sinal, work) => fila.draw(nameLoja(request.url, slugDoHost), sinal, work),
     guardadas,
     incompleta: false,
+    desenhada: null,
   }
   return { contexto, precos }
 }

@@ -21,7 +21,7 @@ import { nameQuem } from './name-quem.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
 import { registerPainel } from './register-painel.ts'
-import { sendResposta, toFetchRequest } from './send-resposta.ts'
+import { readCorpo, sendResposta, toFetchRequest } from './send-resposta.ts'
 import { sendComFaixa, sendEncerrada, takeVisao } from './show-visao.ts'
 import { hashScripts, makePolitica, takeNonce } from './politica-de-conteudo.ts'
 
@@ -117,7 +117,13 @@ async function makePagina(
   const nonce = takeNonce(response)
   const isInteira = response.status === 200 && contexto.setCookies.length === 0 && !contexto.incompleta
   if (publica && inicio && isInteira) {
-    return sendPublica({ response, publica, inicio, nonce, precos: precos.read() }, request, reply, deps)
+    const corpo = await readCorpo(response, contexto.desenhada)
+    return sendPublica(
+      { response, corpo, publica, inicio, nonce, precos: precos.read() },
+      request,
+      reply,
+      deps,
+    )
   }
   setPolitica(reply, deps, { nonce, slug: nameLoja(request.url, slug) })
   return sendPessoal(response, contexto, reply)
@@ -140,7 +146,12 @@ async function showVisao(
     const { contexto } = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
     const response = await paginas.render(toFetchRequest(request, reply), contexto)
     setPolitica(reply, deps, { nonce: takeNonce(response), slug: '' })
-    return sendComFaixa(response, visao, deps, reply)
+    return sendComFaixa(
+      { response, corpo: await readCorpo(response, contexto.desenhada) },
+      visao,
+      deps,
+      reply,
+    )
   })
 }
 
@@ -162,6 +173,7 @@ async function renderPagina(
   const response = await paginas.render(toFetchRequest(request, reply), contexto)
   if (response.status === 200 || request.url === inteira) return response
   await response.body?.cancel()
+  contexto.desenhada = null
   request.raw.url = inteira
   return paginas.render(toFetchRequest(request, reply), contexto)
 }
@@ -188,6 +200,7 @@ async function begin({ slug }: PaginaPublica, { fornecedores, cache }: PaginasDe
 
 interface Rendida {
   response: Response
+  corpo: Buffer
   publica: PaginaPublica
   inicio: NonNullable<Awaited<ReturnType<typeof begin>>>
   nonce: string
@@ -196,12 +209,11 @@ interface Rendida {
 
 /** Kept whole, then answered as every later visitor will be. */
 async function sendPublica(
-  { response, publica, inicio, nonce, precos }: Rendida,
+  { response, corpo, publica, inicio, nonce, precos }: Rendida,
   request: FastifyRequest,
   reply: FastifyReply,
   { cache, config, fornecedores }: PaginasDeps,
 ) {
-  const corpo = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   // The next visitor gets the same bytes and so could know their nonce: scripts are allowed by their hash instead.
   const texto = corpo.toString('utf8')
@@ -231,7 +243,7 @@ function setPolitica(
     )
 }
 
-/** Streamed; with the cookies that calls inside this process set, and never cached. */
+/** With the cookies that calls inside this process set, and never cached. */
 function sendPessoal(response: Response, contexto: ContextoPagina, reply: FastifyReply) {
   const quem = nameQuem(contexto, reply.request.cookies?.[cookies.consent])
   if (quem !== null) reply.header(headersDaPagina.quem, quem)

@@ -39,18 +39,17 @@ export function sendEncerrada(reply: FastifyReply): FastifyReply {
 }
 
 /** The customer's page with the banner at its end: no cookie is set, and no device keeps it. */
-export async function sendComFaixa(
-  response: Response,
+export function sendComFaixa(
+  { response, corpo }: { response: Response; corpo: Buffer },
   visao: VisaoViva,
   { fornecedores }: Pick<PaginasDeps, 'fornecedores'>,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): FastifyReply {
   reply.code(response.status)
   for (const [nome, valor] of response.headers) if (nome !== 'set-cookie') reply.header(nome, valor)
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
-  if (!response.headers.get('content-type')?.startsWith('text/html'))
-    return reply.send(Buffer.from(await response.arrayBuffer()))
-  const html = await response.text()
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(corpo)
+  const html = corpo.toString('utf8')
   const fim = html.lastIndexOf('</body>')
   const faixa = drawFaixa(visao, fornecedores.peek(visao.slug)?.fuso ?? FUSO_PADRAO)
   return reply.send(fim < 0 ? html : html.slice(0, fim) + faixa + html.slice(fim))
