@@ -1,4 +1,7 @@
+import { normalizeCodigo } from '#cupom'
+
 import type { Coluna, Valor } from './coluna.ts'
+import { colunasCupom } from './colunas-cupom.ts'
 import { colunasEstoque } from './colunas-estoque.ts'
 import { colunasPreco, readFaixa } from './colunas-preco.ts'
 import { colunasProduto } from './colunas-produto.ts'
@@ -81,6 +84,17 @@ export const fichas = {
         'Diga em que coluna está a quantidade (A partir de). Uma tabela sem ela é uma planilha de produtos.',
     },
     apagar: null,
+  },
+  CUPONS: {
+    nome: 'cupons',
+    titulo: 'Cupons',
+    um: 'cupom',
+    colunas: colunasCupom,
+    chave: ['codigocupom'],
+    pergunta: 'Diga em que coluna está o código dos cupons.',
+    igual: 'O código é igual ao',
+    chaveOf: ({ codigocupom = '' }) => normalizeCodigo(readChave(codigocupom)),
+    apagar: { campo: 'ativo', para: false },
   },
 } as const satisfies Record<string, FichaDeEspecie>
 

@@ -6,6 +6,8 @@ import { CadastroRecusado, type Recusa } from './cadastro-recusado.ts'
 export interface Recusada {
   campo: string
   erro: string
+  /** Where a record was refused as it stands, not for what is said of it. */
+  motivo?: Recusa['motivo']
 }
 
 const MOTIVOS: Record<Recusa['motivo'], string> = {
@@ -59,7 +61,9 @@ function halve<L>(linhas: readonly L[]): (readonly L[])[] {
 /** Place of a row (null: one of them) -> why it was refused; null: something else failed. */
 function readRecusas(error: unknown): Map<number | null, Recusada> | null {
   if (error instanceof CadastroRecusado)
-    return new Map(error.recusas.map(({ linha, motivo }) => [linha, { campo: '', erro: MOTIVOS[motivo] }]))
+    return new Map(
+      error.recusas.map(({ linha, motivo }) => [linha, { campo: '', erro: MOTIVOS[motivo], motivo }]),
+    )
   if (!(error instanceof Falha) || error.codigo !== 'entrada_invalida') return null
   return new Map(
     Object.entries(error.extra.campos ?? {}).map(([onde, erro]) => {

@@ -1,3 +1,4 @@
+export { cadastroCupom, fromGuardado, type CupomNaTabela } from './cadastro-cupom.ts'
 export { createAvisoCupomHandlers } from './aviso.handlers.ts'
 export { createCupomHandlers } from './cupom.handlers.ts'
 export { createCupomTarefas } from './cupom.tarefas.ts'

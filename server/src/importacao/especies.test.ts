@@ -49,6 +49,11 @@ const casos: Record<TipoDePlanilha, { texto: string; count: () => Promise<number
         "produto where idfornecedor = $1 and (sku = '=A1' and desconto_progressivo = '{\"10\":0.05}' or sku = '00042' and preco = 130000)",
       ),
   },
+  CUPONS: {
+    texto:
+      "Código do cupom;nome;tipo de desconto;desconto;primeiro dia;último dia;Só nos produtos (SKU);etiquetas\n'=natal;\"Natal, d'água\";%;12,5%;1/12/2026;31/12/26;'=A1 | 00042;ouro, prata\n00010;Dez;reais;R$ 10,00;;;;'LIMPAR\n",
+    count: () => count('cupom where idfornecedor = $1 and ativo'),
+  },
 }
 
 async function count(onde: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { TipoImportacao } from '@vitrine/contract'
 
 import type { Especie } from '#especie'
+import { especieCupom } from '#planilha-cupom'
 import { especieEstoque } from '#planilha-estoque'
 import { especiePreco } from '#planilha-preco'
 import { especieProduto } from '#planilha-produto'
@@ -10,4 +11,5 @@ export const especies: Readonly<Record<TipoImportacao, Especie>> = {
   PRODUTOS: especieProduto,
   ESTOQUE: especieEstoque,
   PRECOS: especiePreco,
+  CUPONS: especieCupom,
 }

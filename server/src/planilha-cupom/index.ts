@@ -1,0 +1,1 @@
+export { especieCupom } from './especie-cupom.ts'
