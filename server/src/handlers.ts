@@ -13,6 +13,7 @@ import { createMovimentoDeEstoqueHandlers, createProdutoGuardadoHandlers } from 
 import type { Handlers, Requisicao } from '#chamada'
 import { createChatHandlers } from '#chat'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
+import { withChegada } from '#cliente-previsto'
 import { createPreparoHandlers } from '#preparo'
 import { createPoliticaHandlers } from '#politica'
 import { createPrivacidadeHandlers } from '#privacidade'
@@ -122,7 +123,7 @@ export function createHandlers({
     sql,
     config,
     showSessao,
-    ensureCadastro: ensureCadastro.bind(null, sql),
+    ensureCadastro: withChegada(sql, ensureCadastro.bind(null, sql)),
   }
   return {
     ...createFornecedorHandlers({ sql, fornecedores }),

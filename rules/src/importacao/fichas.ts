@@ -1,12 +1,14 @@
 import { normalizeCodigo } from '#cupom'
 
 import type { Coluna, Valor } from './coluna.ts'
+import { colunasCliente, situacoesDoCliente } from './colunas-cliente.ts'
 import { colunasCupom } from './colunas-cupom.ts'
 import { colunasEstoque } from './colunas-estoque.ts'
 import { colunasPreco, readFaixa } from './colunas-preco.ts'
 import { colunasProduto } from './colunas-produto.ts'
 import { colunaAcao } from './rehearse-linha.ts'
 import { readChave, readChaveDeEan } from './read-celula.ts'
+import { readChaveDeDocumento } from './read-pessoa.ts'
 
 type Celulas = Readonly<Record<string, string>>
 
@@ -29,6 +31,8 @@ export interface FichaDeEspecie {
   readonly exigida?: { readonly campo: string; readonly pergunta: string }
   /** What APAGAR makes of a record; null: there is no such word here. */
   readonly apagar: { readonly campo: string; readonly para: Valor } | null
+  /** Its rows are people: the document of whom one is of. They are erased with the person, and an export is told in the audit (decision 0155). */
+  readonly pessoaOf?: (celulas: Celulas) => string
 }
 
 /** The code of a product, else its bar code. */
@@ -95,6 +99,21 @@ export const fichas = {
     igual: 'O código é igual ao',
     chaveOf: ({ codigocupom = '' }) => normalizeCodigo(readChave(codigocupom)),
     apagar: { campo: 'ativo', para: false },
+  },
+  CLIENTES: {
+    nome: 'clientes',
+    titulo: 'Clientes',
+    um: 'cliente',
+    colunas: colunasCliente,
+    chave: ['documento'],
+    pergunta: 'Diga em que coluna está o CPF ou CNPJ dos clientes.',
+    igual: 'O CPF ou CNPJ é igual ao',
+    chaveOf: ({ documento = '', tipo_documento = '' }) => {
+      const chave = readChaveDeDocumento(documento)
+      return chave && /^estr/i.test(tipo_documento.trim()) ? `${chave} estrangeiro` : chave
+    },
+    apagar: { campo: 'situacao', para: situacoesDoCliente.apagado },
+    pessoaOf: ({ documento = '' }) => readChaveDeDocumento(documento),
   },
 } as const satisfies Record<string, FichaDeEspecie>
 

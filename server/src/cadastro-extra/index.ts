@@ -1,3 +1,3 @@
-export { cadastroDaAnalise } from './cadastro-cliente.ts'
+export { cadastroDaAnalise, cadastroExtra } from './cadastro-cliente.ts'
 export { releaseClientes } from './release-clientes.ts'
 export { saveClientes, type ClienteGravado } from './save-clientes.ts'

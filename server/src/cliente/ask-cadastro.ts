@@ -2,6 +2,7 @@ import type { Calls, Response } from '@vitrine/contract'
 import { situacaoOf } from '@vitrine/rules/acesso'
 
 import type { ContextoComprador } from '#acesso'
+import { claimAtLogin } from '#cliente-previsto'
 import { Falha, type Sql } from '#infra'
 
 import { findSituacao } from './analise.repository.ts'
@@ -16,6 +17,7 @@ export async function askCadastro(
 ): Promise<Response<Calls[Key]>> {
   if (!fornecedor || !idcliente) throw new Falha('nao_encontrado')
   await ensureCadastro(sql, idcliente, fornecedor, { ator, idusuario, idapikeys })
+  if (idusuario) await claimAtLogin(sql, idusuario)
   const { idfornecedor } = fornecedor
   return { situacao: situacaoOf(await findSituacao(sql, { idfornecedor, idcliente })) }
 }

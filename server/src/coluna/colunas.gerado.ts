@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations ef5a65634c37c700.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations be7e90284279b107.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -332,6 +332,24 @@ export const colunas = {
     data_nascimento: 'date?',
     criado_em: 'timestamp with time zone=',
     excluido_em: 'timestamp with time zone?',
+  },
+  cliente_previsto: {
+    idfornecedor: 'uuid',
+    idprevisto: 'uuid',
+    tipo_documento: 'text',
+    documento: 'text',
+    nome: 'text',
+    razaosocial: 'text=',
+    email: 'text=',
+    telefone: 'text=',
+    aprovado: 'boolean?',
+    tags: 'text[]=',
+    cod_erp: 'text?',
+    limite_credito_centavos: 'bigint=',
+    idrepresentante: 'uuid?',
+    apagado_em: 'timestamp with time zone?',
+    versao: 'integer=',
+    criado_em: 'timestamp with time zone=',
   },
   cobranca_fatura: {
     idcobranca: 'uuid',
@@ -865,6 +883,7 @@ export const colunas = {
     erros: 'jsonb=',
     feita: 'text?',
     idregistro: 'uuid?',
+    documento: 'text?',
   },
   importacao_mapa: {
     idfornecedor: 'uuid',

@@ -16,6 +16,8 @@ export interface Registro {
   /** What stands when the row is written must be this one; null: nothing is there yet. */
   versao: number | null
   valores: Valores
+  /** Fields of it that are not this store's to say: whatever their cells hold changes nothing. */
+  alheios?: ReadonlySet<string>
 }
 
 /** What a row is of: a record; none (null), so that it makes one; or why that cannot be said. */
@@ -32,10 +34,12 @@ export interface LinhaConferida extends LinhaEnsaiada {
   linha: number
   idregistro: string | null
   versao_lida: number | null
+  /** Of a sheet of people: whose row it is. */
+  documento: string | null
 }
 
 /** A row that is applied or taken back. */
-export interface LinhaAFazer extends Omit<LinhaConferida, 'erros'> {
+export interface LinhaAFazer extends Omit<LinhaConferida, 'erros' | 'documento'> {
   celulas: Celulas
   versao_aplicada: number | null
 }
@@ -88,4 +92,6 @@ export interface Especie {
   open(db: Db, idfornecedor: string): Promise<EspecieAberta>
   /** Every record, a batch at a time, for the export. */
   readValores(db: Db, idfornecedor: string): AsyncGenerator<Valores[]>
+  /** Of people: how many an export tells of, for the audit. */
+  count?(db: Db, idfornecedor: string): Promise<number>
 }

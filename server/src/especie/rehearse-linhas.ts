@@ -1,4 +1,9 @@
-import { rehearseLinha, type FichaDeEspecie, type LinhaEnsaiada } from '@vitrine/rules/importacao'
+import {
+  rehearseLinha,
+  type Coluna,
+  type FichaDeEspecie,
+  type LinhaEnsaiada,
+} from '@vitrine/rules/importacao'
 
 import type { Db } from '#infra'
 
@@ -62,7 +67,7 @@ function rehearse(
   { celulas, achado }: { celulas: Celulas; achado: Achado },
 ): LinhaConferida {
   const atual = 'atual' in achado ? achado.atual : null
-  const qual = { linha, idregistro: atual?.id ?? null, versao_lida: atual?.versao ?? null }
+  const qual = { linha, ...qualDe(atual), documento: ficha.pessoaOf?.(celulas).slice(0, 40) || null }
   const refuse = (campo: string, erro: string): LinhaConferida => ({
     ...qual,
     tipo: 'errada',
@@ -73,8 +78,18 @@ function rehearse(
   const naChave = ficha.chave.find((campo) => lugares.has(campo)) ?? ''
   if (primeira !== undefined) return refuse(naChave, `${ficha.igual} da linha ${primeira}.`)
   if ('erro' in achado) return refuse(achado.campo, achado.erro)
-  const ensaiada = rehearseLinha(aberta.colunas, celulas, atual?.valores ?? null)
+  const ensaiada = rehearseLinha(colunasDe(aberta, atual), celulas, atual?.valores ?? null)
   return { ...qual, ...(ensaiada.tipo === 'apagada' ? toSaida(ensaiada, ficha, atual) : ensaiada) }
+}
+
+const qualDe = (atual: Registro | null) => ({
+  idregistro: atual?.id ?? null,
+  versao_lida: atual?.versao ?? null,
+})
+
+function colunasDe({ colunas }: EspecieAberta, atual: Registro | null): readonly Coluna[] {
+  const { alheios } = atual ?? {}
+  return alheios ? colunas.filter(({ campo }) => !alheios.has(campo)) : colunas
 }
 
 /** Orders name what they were made of, so no record is removed: a value of it says that it is gone. */

@@ -54,6 +54,11 @@ const casos: Record<TipoDePlanilha, { texto: string; count: () => Promise<number
       "Código do cupom;nome;tipo de desconto;desconto;primeiro dia;último dia;Só nos produtos (SKU);etiquetas\n'=natal;\"Natal, d'água\";%;12,5%;1/12/2026;31/12/26;'=A1 | 00042;ouro, prata\n00010;Dez;reais;R$ 10,00;;;;'LIMPAR\n",
     count: () => count('cupom where idfornecedor = $1 and ativo'),
   },
+  CLIENTES: {
+    texto:
+      "CPF/CNPJ;Nome do cliente;E-mail;Telefone;Etiquetas do cliente;Limite de crédito;Situação do cadastro\n529.982.247-25;'=Ana;ANA@vitrine.example;11987654321;ouro, 'prata;R$ 1.500,50;\n00.000.000/0001-91;\"Banco; d'água\";;+14155550100;;;\n",
+    count: () => count('cliente_previsto where idfornecedor = $1'),
+  },
 }
 
 async function count(onde: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { TipoImportacao } from '@vitrine/contract'
 
 import type { Especie } from '#especie'
+import { especieCliente } from '#planilha-cliente'
 import { especieCupom } from '#planilha-cupom'
 import { especieEstoque } from '#planilha-estoque'
 import { especiePreco } from '#planilha-preco'
@@ -12,4 +13,5 @@ export const especies: Readonly<Record<TipoImportacao, Especie>> = {
   ESTOQUE: especieEstoque,
   PRECOS: especiePreco,
   CUPONS: especieCupom,
+  CLIENTES: especieCliente,
 }

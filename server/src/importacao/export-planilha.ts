@@ -1,21 +1,29 @@
 import type { Arquivo, TipoImportacao } from '@vitrine/contract'
 import { fichas, showCelula, type Coluna, type FichaDeEspecie, type Valor } from '@vitrine/rules/importacao'
 
+import type { Quem } from '#cadastro'
 import type { Sql } from '#infra'
 import { writeCsv, writePlanilha, type Celula } from '#planilha'
 
 import { especies } from './especies.ts'
+import { insertSaida } from './saida.repository.ts'
 
 interface Pedida {
-  idfornecedor: string
   tipo: TipoImportacao
   formato: 'xlsx' | 'csv'
   /** Headings alone, to be filled in. */
   modelo: boolean
 }
 
-/** What a store keeps as a sheet that an import reads back as no change, streamed; memory holds a batch of it. */
-export function exportPlanilha(sql: Sql, { idfornecedor, tipo, formato, modelo }: Pedida): Arquivo {
+/** What a store keeps as a sheet that an import reads back as no change, streamed; memory holds a batch of it. One of people is told in the audit. */
+export async function exportPlanilha(
+  sql: Sql,
+  quem: Quem,
+  { tipo, formato, modelo }: Pedida,
+): Promise<Arquivo> {
+  const { idfornecedor } = quem
+  const quantas = modelo ? undefined : await especies[tipo].count?.(sql, idfornecedor)
+  if (quantas !== undefined) await insertSaida(sql, quem, { formato, linhas: quantas })
   const { nome, titulo, colunas }: FichaDeEspecie = fichas[tipo]
   const planilha = {
     colunas: colunas.map((coluna) => ({

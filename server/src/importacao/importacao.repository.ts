@@ -27,10 +27,14 @@ const escolhidas = `i.idimportacao, i.tipo, i.nome, i.aba, i.estado, i.titulos, 
   from importacao i left join importacao_andamento a using (idimportacao)`
 
 /** The latest ones, without rows of theirs. */
-export async function listImportacoes(db: Db, idfornecedor: string, limit: number): Promise<Importacao[]> {
+export async function listImportacoes(
+  db: Db,
+  idfornecedor: string,
+  { tipos, limit }: { tipos: readonly Importacao['tipo'][]; limit: number },
+): Promise<Importacao[]> {
   const rows = await db.unsafe<Omit<ImportacaoRow, 'amostra'>[]>(
-    `select ${escolhidas} where i.idfornecedor = $1 order by i.criado_em desc limit $2`,
-    [idfornecedor, limit],
+    `select ${escolhidas} where i.idfornecedor = $1 and i.tipo in (select jsonb_array_elements_text($3)) order by i.criado_em desc limit $2`,
+    [idfornecedor, limit, db.json(tipos as string[])],
   )
   return rows.map((row) => toImportacao({ ...row, amostra: null }))
 }
@@ -215,8 +219,16 @@ export async function stopAndamento(db: Db, idimportacao: string): Promise<void>
   await db`update importacao_andamento set parar = true where idimportacao = ${idimportacao}`
 }
 
-/** Imports are kept as long as they can be taken back; mappings for two years after their last use. */
-export async function purgeImportacoes(db: Db): Promise<void> {
+/** Days after which a sheet of people that nobody applied is forgotten. */
+const DIAS_DE_PESSOAS = 7
+
+/**
+ * Imports are kept as long as they can be taken back, `dePessoas` that were not applied for less; mappings for two years after their last use.
+ */
+export async function purgeImportacoes(db: Db, dePessoas: readonly Importacao['tipo'][]): Promise<void> {
+  await db`
+    delete from importacao where aplicada_em is null and tipo = any(${dePessoas as string[]}::text[])
+      and criado_em < now() - make_interval(days => ${DIAS_DE_PESSOAS}) and estado not in ('APLICANDO', 'DESFAZENDO')`
   await db`
     delete from importacao where coalesce(aplicada_em, criado_em) < now() - make_interval(days => ${DIAS})
       and estado not in ('APLICANDO', 'DESFAZENDO')`

@@ -70,6 +70,7 @@ const conferida = describeEntrada({
   versao_lida: 'importacao_linha.versao_lida',
   mudancas: 'importacao_linha.mudancas',
   erros: 'importacao_linha.erros',
+  documento: 'importacao_linha.documento',
 })
 
 /** Keeps what rows come to. */
@@ -81,7 +82,7 @@ export async function saveConferidas(
   const { tipos } = asRegistro(tx, conferida)
   await tx`
     update importacao_linha l set tipo = r.tipo, idregistro = r.idregistro, versao_lida = r.versao_lida,
-      mudancas = r.mudancas, erros = r.erros
+      mudancas = r.mudancas, erros = r.erros, documento = r.documento
     from jsonb_to_recordset(${asJson(tx, conferida, linhas)}) as r(${tipos})
     where l.idimportacao = ${idimportacao} and l.linha = r.linha`
 }

@@ -31,22 +31,23 @@ interface Enviada extends QualImportacao {
 
 /**
  * Reads a sheet into rows that wait; nothing changes in the store. Said again with the same id, the first one is answered. Errors:
- * `entrada_invalida` at `arquivo`, in words for who sent it.
+ * `entrada_invalida` at `arquivo`, in words for who sent it; what `allow` throws of a kind that he may not send.
  */
-export async function receivePlanilha(sql: Sql, { dados, ...enviada }: Enviada): Promise<Importacao> {
+export async function receivePlanilha(
+  sql: Sql,
+  { dados, ...enviada }: Enviada,
+  allow: (tipo: TipoDePlanilha | undefined) => void = () => {},
+): Promise<Importacao> {
   const antes = await findImportacao(sql, enviada)
+  allow(antes?.tipo ?? enviada.tipo)
   if (antes) return antes
-  const bytes = Buffer.from(dados, 'base64')
-  if (bytes.length === 0) throw refuse('O arquivo está vazio.')
-  if (bytes.length > BYTES_DA_PLANILHA) throw refuse('A planilha passa de 12 MB: divida-a em partes.')
-  const { aba, linhas } = await readPlanilha(bytes).catch((error: unknown) => {
-    throw error instanceof ArquivoIlegivel ? refuse(error.message) : error
-  })
+  const { aba, linhas } = await readDados(dados)
   const { titulos, corpo } = splitCabecalho(linhas, enviada.tipo ? [enviada.tipo] : tiposDePlanilha)
   const assinatura = createHash('sha256').update(signCabecalho(titulos)).digest()
   const { idfornecedor, tipo: dito = null } = enviada
   const mapa = await findMapa(sql, { idfornecedor, tipo: dito, assinatura })
   const tipo = mapa?.tipo ?? dito ?? guessEspecie(titulos)
+  allow(tipo)
   const colunas = mapa?.colunas ?? guessColunas(titulos, camposDa(fichas[tipo]))
   const nova = { ...enviada, tipo, aba, titulos, colunas, lembradas: mapa !== null, assinatura }
   await insertImportacao(sql, nova, corpo)
@@ -54,6 +55,15 @@ export async function receivePlanilha(sql: Sql, { dados, ...enviada }: Enviada):
   // An id of another supplier's.
   if (!importacao) throw new Falha('entrada_invalida', { campos: { idimportacao: 'Este id já existe.' } })
   return importacao
+}
+
+function readDados(dados: string): ReturnType<typeof readPlanilha> {
+  const bytes = Buffer.from(dados, 'base64')
+  if (bytes.length === 0) throw refuse('O arquivo está vazio.')
+  if (bytes.length > BYTES_DA_PLANILHA) throw refuse('A planilha passa de 12 MB: divida-a em partes.')
+  return readPlanilha(bytes).catch((error: unknown) => {
+    throw error instanceof ArquivoIlegivel ? refuse(error.message) : error
+  })
 }
 
 const refuse = (erro: string) => new Falha('entrada_invalida', { campos: { arquivo: erro } })

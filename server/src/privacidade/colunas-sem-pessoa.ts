@@ -48,9 +48,8 @@ export const SEM_PESSOA: Record<string, string> = {
   gancho: 'url descricao eventos motivo segredo segredo_anterior',
   historico_pedido: 'status ator',
   imagem: 'hash tipo dados cor',
-  // Sheets of products.
   importacao: 'tipo nome aba estado titulos colunas assinatura contagens campos categorias_novas erro autor',
-  importacao_linha: 'celulas tipo mudancas erros feita',
+  importacao_linha: 'tipo feita',
   importacao_mapa: 'tipo assinatura colunas',
   item_pedido: 'nome embalagem unidade imagem imposto traco_preco nomecombo substituicao',
   // Points of a net of 500 m, counted.

@@ -66,6 +66,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
     const { createExportacaoTarefas } = await import('../exportacao/index.ts')
     const { createLugarTarefas } = await import('../lugar/index.ts')
     const { createFormularioTarefas } = await import('../formulario/index.ts')
+    const { createImportacaoTarefas } = await import('../importacao/index.ts')
     const nada = {} as never // names alone are looked at
     const jobs = [
       createPrivacidadeTarefas,
@@ -74,6 +75,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       createExportacaoTarefas,
       createLugarTarefas,
       createFormularioTarefas,
+      createImportacaoTarefas,
     ].flatMap((create) => create(nada).map(({ nome }) => nome))
     for (const { tabela, exclusao, finalidade, prazo, porque } of DADOS_PESSOAIS) {
       expect(finalidade && prazo, tabela).toBeTruthy()
@@ -87,6 +89,9 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
     const partes: Record<string, string | null> = {
       cliente: 'cadastro',
       usuario: 'acessos',
+      cliente_previsto: 'esperado_por_lojas',
+      // A copy of what stands there, for 30 days at most.
+      importacao_linha: null,
       usuario_cliente: 'acessos',
       endereco: 'enderecos',
       endereco_faturamento: 'enderecos',

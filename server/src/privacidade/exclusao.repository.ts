@@ -1,3 +1,4 @@
+import { erasePrevistos } from '#cliente-previsto'
 import { SENHA_REMOVIDA, type Db, type Transaction } from '#infra'
 
 import type { DadosPessoais } from './dado-pessoal.ts'
@@ -60,6 +61,7 @@ interface Titular {
 export async function anonymizeCliente(tx: Transaction, idcliente: string): Promise<void> {
   const titular = await findTitular(tx, idcliente)
   await clearEventos(tx, idcliente)
+  await erasePrevistos(tx, idcliente)
   for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'limpa') await clear(tx, dados, titular)
   await tx`delete from candidato where cpf = ${titular.documento}`
   for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'apaga') await remove(tx, dados, titular)

@@ -1,3 +1,4 @@
+import { listDoTitular } from '#cliente-previsto'
 import type { Db } from '#infra'
 
 /** Rows of one kind that are kept about a cliente. */
@@ -28,6 +29,7 @@ const daConta: Record<string, Leitura> = {
     select f.nome as fornecedor, x.aprovado, x.tags, x.cod_erp, x.limite_credito_centavos / 100.0::float8 as limite_credito,
       x.credito_usado_centavos / 100.0::float8 as credito_usado, x.caracteristicas, x.motivo_recusa, x.decidido_em, x.lembrete_fatura, x.criado_em
     from cadastroextracliente x join fornecedor f using (idfornecedor) where x.idcliente = ${id}`,
+  esperado_por_lojas: listDoTitular,
   enderecos: (db, id) => db`
     select 'ENTREGA' as uso, apelido, rua, numero, complemento, bairro, cidade, uf, cep, pontoref, lat, lng, primario, criado_em
     from endereco where idcliente = ${id} and excluido_em is null

@@ -7,6 +7,31 @@ export const palavrasDePessoas = {
     nome: { coluna: 'idusuario', parte: 0, de: 'usuario' },
     campos: { idusuario: null, papel: ['Papel', 'codigo'] },
   },
+  cliente_previsto: {
+    tipo: 'Cliente esperado',
+    // Who it is, is told to nobody: it goes with the person.
+    nome: null,
+    campos: {
+      idprevisto: null,
+      tipo_documento: ['Tipo de documento', 'codigo'],
+      documento: ['CPF ou CNPJ'],
+      nome: ['Nome'],
+      razaosocial: ['Razão social'],
+      email: ['E-mail'],
+      telefone: ['Telefone'],
+      aprovado: ['Já aprovado'],
+      tags: ['Etiquetas'],
+      cod_erp: ['Código no sistema da loja'],
+      limite_credito_centavos: ['Limite de crédito', 'centavos'],
+      idrepresentante: ['Representante', { de: 'usuario' }],
+      apagado_em: ['Apagado em', 'momento'],
+    },
+  },
+  saida_de_clientes: {
+    tipo: 'Planilha de clientes baixada',
+    nome: null,
+    campos: { formato: ['Formato', 'codigo'], linhas: ['Clientes'] },
+  },
   cadastroextracliente: {
     tipo: 'Cliente',
     nome: { coluna: 'idcliente', parte: 0, de: 'cliente' },

@@ -2,6 +2,7 @@ import type { Body, Calls, Response, VerificacaoEnviada } from '@vitrine/contrac
 
 import { hashToken, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
+import { claimPrevistos } from '#cliente-previsto'
 import { Falha } from '#infra'
 
 import { confirmEmail } from './email.repository.ts'
@@ -59,7 +60,10 @@ export async function proveEmail(
           { tipo: 'EMAIL', valor: sessao.email },
           { codigo: codigo.replace(/\D/g, ''), fonte },
         ))
-    if (provado) await confirmEmail(tx, provado)
+    if (provado) {
+      await confirmEmail(tx, provado)
+      await claimPrevistos(tx, provado.idusuario)
+    }
     return provado
   })
   if (!quem) throw new Falha('codigo_invalido')

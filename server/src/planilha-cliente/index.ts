@@ -1,0 +1,1 @@
+export { especieCliente } from './especie-cliente.ts'
