@@ -16,4 +16,14 @@ export const dicas: Readonly<Record<TipoDePlanilha, { escolha: string; colunas: 
     colunas:
       'Sem “A partir de”, o preço é o de tabela; com ela, vale daquela quantidade em diante. A palavra LIMPAR no preço tira aquele preço.',
   },
+  CUPONS: {
+    escolha: 'Cria e muda cupons pelo código: desconto, dias, limites, produtos e grupos de clientes.',
+    colunas:
+      'Dias como 31/12/2026; vários produtos, categorias ou etiquetas na mesma célula, separados por |. A palavra LIMPAR numa célula tira a condição, e o cupom passa a valer sem ela; APAGAR na coluna Ação desliga o cupom.',
+  },
+  CLIENTES: {
+    escolha: 'Grupos, limite de crédito, representante e código dos seus clientes, pelo CPF ou CNPJ.',
+    colunas:
+      'De quem já tem cadastro na sua loja mudam só as etiquetas, o limite, o representante e o código: nome, e-mail e telefone são da pessoa. Os outros ficam esperando: quando o cliente vier e confirmar o e-mail da planilha, encontra o que você escreveu. A palavra APAGAR na coluna Ação tira quem ainda não veio.',
+  },
 }

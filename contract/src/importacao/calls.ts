@@ -15,7 +15,7 @@ import {
   TipoLinha,
 } from './entidade.ts'
 
-/** Who keeps the catalogue: the owner, the platform's operator, the supplier's own system. */
+/** Who keeps the catalogue: the owner, the platform's operator, the supplier's own system. Sheets of coupons and customers are not the operator's (decision 0155). */
 const access: readonly Papel[] = ['fornecedor', 'operador', 'erp']
 const params = z.object({ idfornecedor: id })
 const daImportacao = params.extend({ idimportacao: id })
@@ -145,7 +145,8 @@ export const importacaoCalls = defineCalls({
     falhas: [...daQual, 'importacao_sem_volta'],
   },
   'GET /painel/v1/{idfornecedor}/planilha/{especie}': {
-    summary: 'What the store keeps as a spreadsheet that an import reads back as no change.',
+    summary:
+      'What the store keeps as a spreadsheet that an import reads back as no change; of customers it is written down who took how many.',
     ...doFornecedor,
     params: params.extend({ especie: EspecieDePlanilha }),
     query: z.object({

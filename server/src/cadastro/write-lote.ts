@@ -6,8 +6,12 @@ import { CadastroRecusado, type Recusa } from './cadastro-recusado.ts'
 export interface Recusada {
   campo: string
   erro: string
-  /** Where a record was refused as it stands, not for what is said of it. */
-  motivo?: Recusa['motivo']
+}
+
+interface Dita {
+  porque: Recusada
+  /** Where a record was refused as it stands, not for what is said of it: whoever knows its kind says it in words of that. */
+  motivo: Recusa['motivo'] | null
 }
 
 const MOTIVOS: Record<Recusa['motivo'], string> = {
@@ -29,7 +33,7 @@ export async function writeLote<L extends { linha: number }, F>(
   tx: Transaction,
   linhas: readonly L[],
   write: (tx: Transaction, linhas: readonly L[]) => Promise<readonly F[]>,
-): Promise<{ feitas: F[]; recusadas: { linha: L; porque: Recusada }[] }> {
+): Promise<{ feitas: F[]; recusadas: ({ linha: L } & Dita)[] }> {
   if (linhas.length === 0) return { feitas: [], recusadas: [] }
   try {
     return { feitas: [...(await tx.savepoint((ponto) => write(ponto, linhas)))], recusadas: [] }
@@ -38,7 +42,7 @@ export async function writeLote<L extends { linha: number }, F>(
     if (porque === null) throw error
     const recusadas = linhas.flatMap((linha, i) => {
       const dita = porque.get(i) ?? (linhas.length === 1 ? porque.get(null) : undefined)
-      return dita ? [{ linha, porque: dita }] : []
+      return dita ? [{ linha, ...dita }] : []
     })
     const restam = linhas.filter((linha) => !recusadas.some((recusada) => recusada.linha === linha))
     // The database does not say which one it was: halves are tried.
@@ -59,16 +63,19 @@ function halve<L>(linhas: readonly L[]): (readonly L[])[] {
 }
 
 /** Place of a row (null: one of them) -> why it was refused; null: something else failed. */
-function readRecusas(error: unknown): Map<number | null, Recusada> | null {
+function readRecusas(error: unknown): Map<number | null, Dita> | null {
   if (error instanceof CadastroRecusado)
     return new Map(
-      error.recusas.map(({ linha, motivo }) => [linha, { campo: '', erro: MOTIVOS[motivo], motivo }]),
+      error.recusas.map(({ linha, motivo }) => [
+        linha,
+        { porque: { campo: '', erro: MOTIVOS[motivo] }, motivo },
+      ]),
     )
   if (!(error instanceof Falha) || error.codigo !== 'entrada_invalida') return null
   return new Map(
     Object.entries(error.extra.campos ?? {}).map(([onde, erro]) => {
       const [, linha = '', ...campo] = onde.split('.')
-      return [Number(linha), { campo: campo.join('.'), erro }]
+      return [Number(linha), { porque: { campo: campo.join('.'), erro }, motivo: null }]
     }),
   )
 }

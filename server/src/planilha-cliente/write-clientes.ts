@@ -83,7 +83,7 @@ async function writeTodas(
   })
   return [
     ...feitas.map(({ linha, id, versao }) => tellFeita(linha, oficio.sentido, { id, versao })),
-    ...recusadas.map(({ linha, porque: { campo, erro, motivo } }) =>
+    ...recusadas.map(({ linha, porque: { campo, erro }, motivo }) =>
       tellRecusada(linha, { campo, erro: (motivo && MOTIVOS[motivo]) || erro }),
     ),
   ]

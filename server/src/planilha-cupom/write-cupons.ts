@@ -10,6 +10,8 @@ import { listCuponsDaLista } from './cupom-da-planilha.repository.ts'
 import { learnProdutos, type NomesDaLoja } from './nomes-da-loja.ts'
 import { campoOf, toDeclarado } from './valores-do-cupom.ts'
 
+type Recusa = Awaited<ReturnType<typeof writeLote>>['recusadas'][number]
+
 /** A row as it is written. */
 interface Escrita {
   linha: number
@@ -36,7 +38,7 @@ export async function writeCupons(
     await removeCadastros(ponto, cadastroCupom, quem, chaves)
     return restam
   })
-  const emUso = new Set(usadas.filter(({ porque }) => porque.motivo === 'EM_USO').map(({ linha }) => linha))
+  const emUso = new Set(usadas.filter(({ motivo }) => motivo === 'EM_USO').map(({ linha }) => linha))
   const outras = linhas.filter((linha) => !novas.includes(linha) || emUso.has(linha))
   const escritas = await compose(tx, { idfornecedor, loja }, { linhas: outras, sentido })
   const { feitas, recusadas } = await writeLote(tx, escritas, async (ponto, restam) => {
@@ -52,10 +54,10 @@ export async function writeCupons(
     ...feitas.map(({ escrita: { original, cupom }, versao }) =>
       tellFeita(original, sentido, { id: cupom.idcupom, versao }),
     ),
-    ...recusadas.map(({ linha: { original }, porque }) => tellRecusada(original, toPorque(porque))),
+    ...recusadas.map(({ linha: { original }, ...dita }) => tellRecusada(original, toPorque(dita))),
     ...usadas
       .filter(({ linha }) => !emUso.has(linha))
-      .map(({ linha, porque }) => tellRecusada(linha, toPorque(porque))),
+      .map(({ linha, ...dita }) => tellRecusada(linha, toPorque(dita))),
   ]
 }
 
@@ -65,7 +67,7 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   DUPLICADA: 'Outro cupom já tem este código.',
 }
 
-function toPorque({ campo, erro, motivo }: { campo: string; erro: string; motivo?: string }) {
+function toPorque({ porque: { campo, erro }, motivo }: Pick<Recusa, 'porque' | 'motivo'>) {
   return { campo: campoOf(campo), erro: (motivo && MOTIVOS[motivo]) || erro }
 }
 
