@@ -146,3 +146,42 @@ test('a sheet of stock is known as one, or said to be one; what the store has co
   await page.getByRole('link', { name: 'Importar planilhas' }).first().click()
   await expect(page.getByRole('list', { name: 'Últimas importações' })).toContainText('Estoque ·')
 })
+
+test('coupons and customers come as sheets: a day that is none is mended, a customer without its zeros is found, on a phone and a computer (issue 17) @desktop', async ({
+  page,
+}) => {
+  const marca = randomUUID().slice(0, 8).toUpperCase()
+  await openPainel(page, IMPORTAR, await createAtendente(['obra'], 'Rita Alves', 'fornecedor'))
+  const send = (name: string, texto: string) =>
+    page.getByLabel('Planilha', { exact: true }).setInputFiles({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(texto, 'latin1'),
+    })
+  await send(
+    'cupons.csv',
+    `Cupom;Nome;Tipo de desconto;Desconto;Validade\nC${marca};Promoção;%;10%;12/31/2027\n`,
+  )
+  await expect(page.getByLabel('A planilha é de')).toHaveValue('CUPONS')
+  await page.getByRole('button', { name: 'Conferir 1 linha' }).click()
+  await page.getByLabel('Último dia da linha 2').fill('31/12/2027')
+  await page.getByRole('button', { name: 'Corrigir' }).click()
+  await expect(page.getByRole('row', { name: linha(`C${marca}`) })).toContainText('31/12/2027')
+  await page.getByRole('button', { name: 'Aplicar 1' }).click()
+  await expect(page.getByText('A planilha foi aplicada e a loja já mostra o que mudou.')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(IMPORTAR)
+  await expect(page.getByRole('list', { name: 'Baixar planilhas' })).toContainText('Clientes')
+  expect(await listViolations(page)).toEqual([])
+  await send(
+    'clientes.csv',
+    `CPF/CNPJ;Nome do cliente;Grupo;Limite de crédito\n123456000149;Empresa ${marca};${marca};1.500,00\n`,
+  )
+  await expect(page.getByLabel('A planilha é de')).toHaveValue('CLIENTES')
+  await expect(page.getByText('Os outros ficam esperando')).toBeVisible()
+  await page.getByRole('button', { name: 'Conferir 1 linha' }).click()
+  const cliente = page.getByRole('row', { name: linha(`Empresa ${marca}`) })
+  await expect(cliente).toContainText('00.123.456/0001-49')
+  expect(await listViolations(page)).toEqual([])
+})
