@@ -28,10 +28,10 @@ export async function hasChegado(db: Db, idusuario: string): Promise<boolean> {
   return row?.sim === true
 }
 
-/** The same, held until the transaction ends; what was decided since the registration began is what holds. */
+/** The same, held until the transaction ends; what was decided since the registration began is what holds. A store refuses nobody by a sheet: a refusal says why. */
 export async function holdChegadas(tx: Transaction, idusuario: string): Promise<Chegada[]> {
   return tx<Chegada[]>`
-    select p.idfornecedor, p.idprevisto, x.idcliente, coalesce(x.aprovado, p.aprovado) as aprovado,
+    select p.idfornecedor, p.idprevisto, x.idcliente, coalesce(x.aprovado, nullif(p.aprovado, false)) as aprovado,
       array(select distinct t from unnest(x.tags || p.tags) as t order by t) as tags, coalesce(x.cod_erp, p.cod_erp) as cod_erp,
       case when x.limite_credito_centavos = 0 then p.limite_credito_centavos else x.limite_credito_centavos end as limite_credito_centavos,
       coalesce(x.idrepresentante, (select e.idusuario from equipe e where e.idfornecedor = p.idfornecedor and e.papel = 'representante'
