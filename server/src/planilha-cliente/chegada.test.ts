@@ -109,6 +109,11 @@ describe('whom a store expects (decision 0155)', () => {
     ])
     await planilhas.ingest(`cpf;grupo\n${ANA};ouro\n`, 'CLIENTES')
     expect(await readRelacao(ana.idcliente)).toMatchObject({ tags: ['ouro'] })
+    // The store has said what this one is to it: what it wrote down before says nothing any more.
+    await planilhas.ingest(`cpf;grupo\n${ANA};LIMPAR\n`, 'CLIENTES')
+    await app.sql`update usuario set email = ${email} where idusuario = ${ana.idusuario}`
+    await come(ana)
+    expect(await readRelacao(ana.idcliente)).toMatchObject({ tags: [], limite: 0 })
   })
 
   test('came between rehearsal and writing, or before the sheet is taken back: what it has stays, and the row is told', async () => {
@@ -138,10 +143,9 @@ describe('whom a store expects (decision 0155)', () => {
     )
     expect(dados).toMatchObject({ excluido: true })
     expect(await countEsperados()).toBe(0)
-    for (const { celulas, mudancas } of [
-      ...(await app.sql`select celulas, mudancas from importacao_linha where idimportacao in (${apagada.idimportacao}, ${outraLinha.idimportacao})`),
-    ])
-      expect([celulas, mudancas]).toEqual([[], []])
+    const linhas = await app.sql`
+      select celulas, mudancas from importacao_linha where idimportacao in (${apagada.idimportacao}, ${outraLinha.idimportacao})`
+    expect(linhas).toEqual(Array.from({ length: 2 }, () => ({ celulas: [], mudancas: [] })))
     await planilhas.takeBack(apagada)
     expect((await planilhas.press(outraLinha, 'aplicar')).falha.codigo).toBe('importacao_sem_mudanca')
     expect(await countEsperados()).toBe(0)

@@ -119,6 +119,19 @@ export async function listIdsDeEsperados(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Whom the store expects with the documents of these who are registered with it. */
+export async function listMesmos(
+  db: Db,
+  idfornecedor: string,
+  idclientes: readonly string[],
+): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select p.idprevisto as id from cliente c join cliente_previsto p on (p.tipo_documento, p.documento) = (c.tipo_documento, c.documento)
+    where c.idcliente = any(${idclientes as string[]}::uuid[]) and p.idfornecedor = ${idfornecedor} and p.apagado_em is null
+      and exists (select from cadastroextracliente x where x.idfornecedor = p.idfornecedor and x.idcliente = c.idcliente)`
+  return rows.map(({ id }) => id)
+}
+
 function toLido({ limite_credito_centavos, ...row }: Row): ClienteDaPlanilha {
   return { ...row, limite_credito: fromCentavos(limite_credito_centavos) }
 }

@@ -7,7 +7,7 @@ import { cadastroPrevisto } from '#cliente-previsto'
 import { tellFeita, tellRecusada, type LinhaAFazer, type LinhaFeita, type Obra, type Sentido } from '#especie'
 import { uuidv7, type Transaction } from '#infra'
 
-import { listIdsDeEsperados, listPorDocumento } from './cliente-da-planilha.repository.ts'
+import { listIdsDeEsperados, listMesmos, listPorDocumento } from './cliente-da-planilha.repository.ts'
 import { toEsperado, toRelacao, type Representantes } from './valores-do-cliente.ts'
 
 interface Oficio extends Obra {
@@ -148,6 +148,7 @@ const writeEsperados: Escreve = async (tx, { quem, representantes, sentido }, li
   return mudados.map(({ idprevisto: id }, i) => ({ id, versao: gravadas[i]?.versao ?? null }))
 }
 
+/** What the store says of who is registered stands in the place of what it wrote down before of that document. */
 const writeCadastrados: Escreve = async (tx, { quem, representantes, sentido }, linhas) => {
   const mudados = linhas.map((linha) => ({
     ...toRelacao(ditosOf(linha, sentido), representantes),
@@ -155,6 +156,17 @@ const writeCadastrados: Escreve = async (tx, { quem, representantes, sentido }, 
     versao: esperadaDe(linha, sentido),
   }))
   const gravadas = await saveCadastros(tx, cadastroExtra, quem, mudados)
+  const mesmos = await listMesmos(
+    tx,
+    quem.idfornecedor,
+    mudados.map(({ idcliente }) => idcliente),
+  )
+  await removeCadastros(
+    tx,
+    cadastroPrevisto,
+    quem,
+    mesmos.map((idprevisto) => ({ idprevisto, versao: 'qualquer' })),
+  )
   return mudados.map(({ idcliente: id }, i) => ({ id, versao: gravadas[i]?.versao ?? null }))
 }
 
