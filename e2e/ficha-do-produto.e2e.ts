@@ -114,15 +114,16 @@ test('variants are written where they stand, by keys, and one more is made of a 
   await expect(celula('Queijo meio', 'estoque')).toContainText('7,5')
   await celula('Queijo fatiado', 'preco').focus()
   await page.keyboard.type('3,2')
-  // What is under way cannot be taken back yet: the press would be for what was written before.
-  const gravada = page.waitForResponse(
-    (resposta) => resposta.request().method() !== 'GET' && resposta.url().includes('/produtos'),
-  )
+  // Pressed while the price is still on its way: it is the price that comes back, not the stock before it.
+  const { promise: presa, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/produtos/lote', (route) => presa.then(() => route.continue()), { times: 1 })
   await page.keyboard.press('Enter')
   await expect(celula('Queijo fatiado', 'preco')).toContainText('3,20')
-  await gravada
   await variantes.getByRole('button', { name: 'Desfazer' }).click()
+  release()
+  await expect(page.getByText('Desfeito: preço de Queijo fatiado.')).toBeVisible()
   await expect(celula('Queijo fatiado', 'preco')).toContainText('30,00')
+  await expect(celula('Queijo meio', 'estoque')).toContainText('7,5')
   expect(await listViolations(page)).toEqual([])
 
   await variantes.getByRole('button', { name: 'Nova variação' }).click()

@@ -94,6 +94,7 @@ function Lista({ primeira, qual, atos }: ListaProps) {
       <DialogoDoProduto
         id={aberto}
         categorias={categorias ?? []}
+        atos={atos}
         onGravado={catalogo.putUm}
         onMudadas={catalogo.put}
         onAbrir={setAberto}

@@ -8,6 +8,7 @@ import { EditorProduto, novaVariante, novoProduto, type ProdutoEscrito } from '#
 import { api, useTrabalho } from '#shell'
 
 import { toLinha } from './mudanca.ts'
+import type { Atos } from './use-atos.ts'
 import { Variantes } from './variantes.tsx'
 
 export const NOVO = 'novo'
@@ -16,6 +17,7 @@ interface DialogoProps {
   /** Null: none is open; NOVO: one that there is not yet. */
   id: string | null
   categorias: NonNullable<ListaDoCatalogo['categorias']>
+  atos: Atos
   onGravado: (gravado: ProdutoDoCatalogo) => void
   onMudadas: (mudadas: readonly ProdutoDoCatalogo[]) => void
   /** Another product in its place. */
@@ -24,7 +26,8 @@ interface DialogoProps {
 }
 
 /** One product whole, beside the list. */
-export function DialogoDoProduto({ id, categorias, onGravado, onMudadas, onAbrir, onClose }: DialogoProps) {
+export function DialogoDoProduto(props: DialogoProps) {
+  const { id, categorias, atos, onGravado, onMudadas, onAbrir, onClose } = props
   return (
     <Panel
       open={id !== null}
@@ -38,6 +41,7 @@ export function DialogoDoProduto({ id, categorias, onGravado, onMudadas, onAbrir
           key={id}
           id={id}
           categorias={categorias}
+          atos={atos}
           onMudadas={onMudadas}
           onAbrir={(outro) => mayLeave() && onAbrir(outro)}
           onGravado={(gravado) => {
@@ -50,12 +54,12 @@ export function DialogoDoProduto({ id, categorias, onGravado, onMudadas, onAbrir
   )
 }
 
-interface AbertoProps extends Pick<DialogoProps, 'categorias' | 'onMudadas' | 'onAbrir'> {
+interface AbertoProps extends Pick<DialogoProps, 'categorias' | 'atos' | 'onMudadas' | 'onAbrir'> {
   id: string
   onGravado: (gravado: ProdutoGuardado) => void
 }
 
-function Aberto({ id, categorias, onMudadas, onAbrir, onGravado }: AbertoProps) {
+function Aberto({ id, categorias, atos, onMudadas, onAbrir, onGravado }: AbertoProps) {
   const { idfornecedor } = useTrabalho().loja
   const [lido, setLido] = useState<ProdutoEscrito | 'lendo' | 'falhou'>(() =>
     id === NOVO ? novoProduto(categorias[0]?.idcategoria ?? '') : 'lendo',
@@ -102,6 +106,7 @@ function Aberto({ id, categorias, onMudadas, onAbrir, onGravado }: AbertoProps) 
       {lido.versao !== null && (
         <Variantes
           lido={lido}
+          atos={atos}
           onMudadas={onMudadas}
           onAbrir={onAbrir}
           onNova={() => mayLeave() && setLido(novaVariante(lido))}

@@ -13,8 +13,13 @@ import { useGravacao } from './use-gravacao.ts'
 const PAGINA_GRANDE = 500
 export const MAXIMO_ESCOLHIDO = 5000
 
-/** Products as they were read, page after page, and as they are since. */
-export function useCatalogo(primeira: PrimeiraPagina, qual: QualLista, atos: Atos) {
+/** Products as they were read, page after page, and as they are since; `onGravados` tells others who show them. */
+export function useCatalogo(
+  primeira: PrimeiraPagina,
+  qual: QualLista,
+  atos: Atos,
+  onGravados?: (gravados: readonly ProdutoDoCatalogo[]) => void,
+) {
   const { produtos, setProdutos, produtosRef } = useProdutos(primeira.data)
   const leitura = useLeitura(primeira, qual, (mais) => {
     const vistos = new Set(produtosRef.current.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
@@ -30,6 +35,7 @@ export function useCatalogo(primeira: PrimeiraPagina, qual: QualLista, atos: Ato
   function put(gravados: readonly ProdutoDoCatalogo[]) {
     const porId = new Map(gravados.map((gravado) => [gravado.idcadastroextraproduto, gravado]))
     setProdutos(produtosRef.current.map((produto) => porId.get(produto.idcadastroextraproduto) ?? produto))
+    onGravados?.(gravados)
   }
   /** One that is new stands first, whatever the order: it is looked for there. */
   function putUm(gravado: ProdutoDoCatalogo) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import type { Body, Calls, CorpoFalha, ProdutoDoCatalogo } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
@@ -23,6 +23,20 @@ type DeTodos = Omit<Body<Calls[typeof LOTE]>, 'produtos'>
 /** The version that a change is written over; undefined: whatever stands there. */
 type VersaoDe = (id: string) => number | undefined
 
+interface Como {
+  agora?: readonly Mudanca[]
+  todos?: DeTodos
+  versaoDe?: VersaoDe
+}
+
+interface Desfecho {
+  /** The call itself was refused, or never came through. */
+  falhou: boolean
+  feitos: number
+  volta: readonly Mudanca[]
+  recusados: number
+}
+
 /** So few are sent on when the page is left: a browser keeps 64 KiB alive. */
 const POUCOS = 100
 
@@ -31,68 +45,111 @@ const keyOf = (id: string, campo: CampoDoProduto | '') => `${id}:${campo}`
 
 /**
  * Writes what is changed, one act after the other: it stands on the screen at once, and goes back where it is refused, with the reason at its cell.
- * Every act can be taken back, the last one first.
+ * Every act can be taken back, the last one first, from the moment it was done.
  */
 export function useGravacao(
   produtosOf: () => readonly ProdutoDoCatalogo[],
   put: (gravados: readonly ProdutoDoCatalogo[]) => void,
   atos: Atos,
 ) {
-  const { erros, tell, clear } = useErros()
-  const [pendentes, setPendentes] = useState<readonly Mudanca[]>([])
-  const send = useEnvio(produtosOf)
+  const erros = useErros()
+  const pendentes = usePendentes()
+  const run = useVez({ send: useEnvio(produtosOf), put, atos, erros, pendentes })
 
-  async function run(mudancas: readonly Mudanca[], todos: DeTodos, versaoDe?: VersaoDe) {
-    clear(mudancas)
-    setPendentes((antes) => [...antes, ...mudancas])
-    const { data, feitos, volta, recusados } = await send(mudancas, todos, versaoDe)
-    // What was refused stands as somebody else left it: what is written next is written over that.
-    put(data)
-    atos.keepVersoes(feitos)
-    tell(mudancas, recusados)
-    setPendentes((antes) => antes.filter((cada) => !mudancas.includes(cada)))
-    return { volta, recusados }
-  }
   /** Answers how many were left out. */
   async function write(mudancas: readonly Mudanca[], frase: string, todos: DeTodos = {}): Promise<number> {
-    const { volta, recusados } = await run(mudancas, todos)
-    if (volta.length > 0) atos.add({ frase, volta })
-    return recusados.length
+    const feito = run(Promise.resolve(mudancas), { agora: mudancas, todos })
+    const ato = { frase, volta: feito.then(({ volta }) => volta) }
+    atos.add(ato)
+    const { volta, recusados } = await feito
+    if (volta.length === 0) atos.remove(ato)
+    return recusados
   }
   async function undo(): Promise<void> {
-    const { ultimo: ato } = atos
+    const ato = atos.takeUltimo()
     if (!ato) return
-    atos.remove(ato)
     // Over what was written here last, not over what somebody else wrote since.
-    const { recusados } = await run(ato.volta, {}, atos.versaoDe)
-    const fora = pluralize(recusados.length, 'produto ficou como está', 'produtos ficaram como estão')
-    showToast(recusados.length > 0 ? `Desfeito: ${ato.frase}. ${fora}.` : `Desfeito: ${ato.frase}.`)
+    const { falhou, feitos, recusados } = await run(ato.volta, { versaoDe: atos.versaoDe })
+    // Nothing of it had been written: its cell says why.
+    if (feitos + recusados === 0) return
+    if (falhou) {
+      atos.add(ato)
+      return void showToast(`Não conseguimos desfazer: ${ato.frase}. Tente de novo.`)
+    }
+    const fora = pluralize(recusados, 'produto ficou como está', 'produtos ficaram como estão')
+    showToast(recusados > 0 ? `Desfeito: ${ato.frase}. ${fora}.` : `Desfeito: ${ato.frase}.`)
   }
   return {
     write,
-    undo: atos.ultimo ? () => void undo() : null,
-    ultimo: atos.ultimo?.frase ?? null,
-    isGravando: pendentes.length > 0,
-    hasErros: erros.size > 0,
-    /** As it will be, where something is on its way. */
-    preview: (produto: ProdutoDoCatalogo) =>
-      pendentes
-        .filter(({ idcadastroextraproduto: id }) => id === produto.idcadastroextraproduto)
-        .reduce(applyMudanca, produto),
-    erroDe: (id: string, campo: CampoDoProduto) => erros.get(keyOf(id, campo)),
+    undo: atos.ultimo === null ? null : () => void undo(),
+    ultimo: atos.ultimo,
+    isGravando: pendentes.isGravando,
+    preview: pendentes.preview,
+    hasErros: erros.hasErros,
+    erroDe: erros.erroDe,
     /** What was refused of a product is not looked at any more. */
-    dismiss: (id: string) => clear([{ idcadastroextraproduto: id }]),
+    dismiss: (id: string) => erros.clear([{ idcadastroextraproduto: id }]),
     /** Why a cell is refused before it is sent. */
     refuse: (id: string, campo: CampoDoProduto, erro: string) =>
-      tell([], [{ idcadastroextraproduto: id, campo, erro }]),
+      erros.tell([], [{ idcadastroextraproduto: id, campo, erro }]),
   }
 }
 
-/** Sends changes one after the other, each over what the one before left, and says what would bring them back. */
+interface Vez {
+  send: ReturnType<typeof useEnvio>
+  put: (gravados: readonly ProdutoDoCatalogo[]) => void
+  atos: Atos
+  erros: ReturnType<typeof useErros>
+  pendentes: ReturnType<typeof usePendentes>
+}
+
+/** Sends an act in its turn. What it changes may be known only then: `agora` is what is known now. */
+function useVez({ send, put, atos, erros, pendentes }: Vez) {
+  return function run(
+    quais: Promise<readonly Mudanca[]>,
+    { agora = [], todos = {}, versaoDe }: Como,
+  ): Promise<Desfecho> {
+    const lugar = Symbol('act')
+    const show = (mudancas: readonly Mudanca[]) => {
+      erros.clear(mudancas)
+      pendentes.put(lugar, mudancas)
+    }
+    show(agora)
+    return atos.queue(async () => {
+      const mudancas = await quais
+      if (mudancas !== agora) show(mudancas)
+      const { falhou, data, feitos, volta, recusados } = await send(mudancas, todos, versaoDe)
+      // What was refused stands as somebody else left it: what is written next is written over that.
+      put(data)
+      atos.keepVersoes(feitos)
+      erros.tell(mudancas, recusados)
+      pendentes.drop(lugar)
+      return { falhou, feitos: feitos.length, volta, recusados: recusados.length }
+    })
+  }
+}
+
+/** What is on its way, act by act in the order in which they were done. */
+function usePendentes() {
+  const [pendentes, set] = useState<ReadonlyMap<symbol, readonly Mudanca[]>>(new Map())
+  return {
+    put: (lugar: symbol, mudancas: readonly Mudanca[]) => set((antes) => new Map(antes).set(lugar, mudancas)),
+    drop: (lugar: symbol) => set((antes) => new Map([...antes].filter(([cada]) => cada !== lugar))),
+    isGravando: pendentes.size > 0,
+    /** A product as it will be, where something of it is on its way. */
+    preview: (produto: ProdutoDoCatalogo) =>
+      [...pendentes.values()]
+        .flat()
+        .filter(({ idcadastroextraproduto: id }) => id === produto.idcadastroextraproduto)
+        .reduce(applyMudanca, produto),
+  }
+}
+
+/** Sends changes, each over what the one before left, and says what would bring them back. */
 function useEnvio(produtosOf: () => readonly ProdutoDoCatalogo[]) {
   const { idfornecedor } = useTrabalho().loja
-  const vez = useRef<Promise<unknown>>(Promise.resolve())
-  async function send(mudancas: readonly Mudanca[], todos: DeTodos, versaoDe?: VersaoDe) {
+  return async function send(mudancas: readonly Mudanca[], todos: DeTodos, versaoDe?: VersaoDe) {
+    if (mudancas.length === 0) return { falhou: false, data: [], feitos: [], volta: [], recusados: [] }
     const porId = new Map(produtosOf().map((produto) => [produto.idcadastroextraproduto, produto]))
     const versaoVista: VersaoDe = (id) => porId.get(id)?.versao
     const produtos = mudancas.map((mudanca) => ({
@@ -113,12 +170,7 @@ function useEnvio(produtosOf: () => readonly ProdutoDoCatalogo[]) {
       const antes = porId.get(depois.idcadastroextraproduto)
       return antes ? (revertMudanca(antes, depois) ?? []) : []
     })
-    return { data, feitos, volta, recusados }
-  }
-  return (mudancas: readonly Mudanca[], todos: DeTodos, versaoDe?: VersaoDe) => {
-    const feito = vez.current.then(() => send(mudancas, todos, versaoDe))
-    vez.current = feito
-    return feito
+    return { falhou: !resposta.ok, data, feitos, volta, recusados }
   }
 }
 
@@ -144,9 +196,16 @@ function useErros() {
   }
   function clear(mudancas: readonly Mudanca[]) {
     const ids = new Set(mudancas.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
-    setErros((antes) => new Map([...antes].filter(([key]) => !ids.has(key.split(':')[0] ?? ''))))
+    setErros((antes) =>
+      antes.size === 0 ? antes : new Map([...antes].filter(([key]) => !ids.has(key.split(':')[0] ?? ''))),
+    )
   }
-  return { erros, tell, clear }
+  return {
+    tell,
+    clear,
+    hasErros: erros.size > 0,
+    erroDe: (id: string, campo: CampoDoProduto) => erros.get(keyOf(id, campo)),
+  }
 }
 
 /** Where the call itself was refused, so is each of them: at its own place, or all for one reason. */

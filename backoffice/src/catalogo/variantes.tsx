@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import type { ProdutoDoCatalogo } from '@vitrine/contract'
@@ -12,13 +12,15 @@ import { api, urlsPainel, useTrabalho } from '#shell'
 import { Cartoes } from './cartoes.tsx'
 import { readPagina, type PrimeiraPagina, type QualLista } from './lista.ts'
 import { Tabela } from './tabela.tsx'
-import { useAtos } from './use-atos.ts'
+import type { Atos } from './use-atos.ts'
 import { useCatalogo } from './use-catalogo.ts'
 import { useEscolha } from './use-escolha.ts'
 
 interface VariantesProps {
   lido: ProdutoEscrito
-  /** As others of it stand now. */
+  /** Those of the list that this product was opened from: what is done here is taken back there, and the other way round. */
+  atos: Atos
+  /** As products stand that were written here. */
   onMudadas: (mudadas: readonly ProdutoDoCatalogo[]) => void
   onAbrir: (id: string) => void
   /** One more, made of this product. */
@@ -26,7 +28,7 @@ interface VariantesProps {
 }
 
 /** The other forms of a product: each code, name, price and stock is written where it stands. */
-export function Variantes({ lido, onMudadas, onAbrir, onNova }: VariantesProps) {
+export function Variantes({ lido, atos, onMudadas, onAbrir, onNova }: VariantesProps) {
   const { idfornecedor, slug } = useTrabalho().loja
   const { idcadastroextraproduto: id } = lido
   const principal = lido.idprodutoprincipal ?? id
@@ -59,7 +61,7 @@ export function Variantes({ lido, onMudadas, onAbrir, onNova }: VariantesProps) 
         </Notice>
       )}
       {typeof lidas === 'object' && (
-        <Grade primeira={lidas} qual={qual} onMudadas={onMudadas} onAbrir={onAbrir} />
+        <Grade primeira={lidas} qual={qual} atos={atos} onMudadas={onMudadas} onAbrir={onAbrir} />
       )}
       <span className="catalogo-botoes">
         {lido.idprodutoprincipal === null ? (
@@ -79,20 +81,18 @@ export function Variantes({ lido, onMudadas, onAbrir, onNova }: VariantesProps) 
   )
 }
 
-interface GradeProps extends Pick<VariantesProps, 'onAbrir' | 'onMudadas'> {
+interface GradeProps extends Pick<VariantesProps, 'atos' | 'onAbrir' | 'onMudadas'> {
   primeira: PrimeiraPagina
   qual: QualLista
 }
 
-function Grade({ primeira, qual, onMudadas, onAbrir }: GradeProps) {
-  const catalogo = useCatalogo(primeira, qual, useAtos())
+function Grade({ primeira, qual, atos, onMudadas, onAbrir }: GradeProps) {
+  const catalogo = useCatalogo(primeira, qual, atos, onMudadas)
   const { produtos, undo, ultimo, isGravando } = catalogo
   const escolha = useEscolha(
     produtos.map(({ idcadastroextraproduto }: ProdutoDoCatalogo) => idcadastroextraproduto),
   )
   const isMesa = useIsMesa()
-  const tellMudadas = useEffectEvent(onMudadas)
-  useEffect(() => tellMudadas(produtos), [produtos])
   if (produtos.length === 0)
     return (
       <p className="text-ink-muted">
