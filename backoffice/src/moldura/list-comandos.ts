@@ -16,9 +16,51 @@ export interface Comando {
   href: string | null
 }
 
-/** All that ⌘K offers, in its order: screens, also those that are refused, other suppliers, then what is done. */
+interface Dentro {
+  id: string
+  nome: string
+  icone: IconName
+  /** The screen that it is within: who may open that one may open this. */
+  tela: string
+  hrefOf(slug: string): string
+}
+
+/** What stands within a screen, and what one begins with at once. */
+const dentro: readonly Dentro[] = [
+  {
+    id: 'apresentacao',
+    nome: 'Ir para Apresentação da loja',
+    icone: 'store',
+    tela: 'aparencia',
+    hrefOf: urlsPainel.apresentacao,
+  },
+  {
+    id: 'paginas',
+    nome: 'Ir para Páginas da loja',
+    icone: 'file-text',
+    tela: 'conteudo',
+    hrefOf: urlsPainel.paginas,
+  },
+  {
+    id: 'textos',
+    nome: 'Ir para Textos da loja',
+    icone: 'sticky-note',
+    tela: 'conteudo',
+    hrefOf: urlsPainel.textos,
+  },
+  {
+    id: 'cupom-novo',
+    nome: 'Criar um cupom',
+    icone: 'ticket-percent',
+    tela: 'cupons',
+    hrefOf: (slug) => urlsPainel.cupom(slug),
+  },
+]
+
+/** All that ⌘K offers, in its order: screens, also those that are refused, what is within them, other suppliers, then what is done. */
 export function listComandos(trabalho: Trabalho): Comando[] {
   const { loja, lugares } = trabalho
+  const porId = new Map(telas.map((tela) => [tela.id, tela]))
   return [
     ...telas.map((tela) => ({
       id: tela.id,
@@ -27,6 +69,10 @@ export function listComandos(trabalho: Trabalho): Comando[] {
       recusa: explainRecusa(tela, trabalho),
       href: tela.hrefOf(loja.slug),
     })),
+    ...dentro.flatMap(({ tela, hrefOf, ...dito }) => {
+      const dela = porId.get(tela)
+      return dela ? [{ ...dito, recusa: explainRecusa(dela, trabalho), href: hrefOf(loja.slug) }] : []
+    }),
     ...lugares
       .filter(({ slug }) => slug !== loja.slug)
       .map(({ slug, nome }) => ({
