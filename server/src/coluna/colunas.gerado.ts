@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations be7e90284279b107.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 7a6ca4c282d1911c.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -472,6 +473,12 @@ export const colunas = {
     final_segredo: 'text',
     gravada_em: 'timestamp with time zone',
     versao: 'integer=',
+  },
+  contagem_grupo: {
+    idfornecedor: 'uuid',
+    tag: 'text',
+    parcela: 'bigint',
+    clientes: 'integer',
   },
   contagem_par: {
     unica: 'boolean=',

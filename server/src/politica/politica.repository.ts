@@ -36,12 +36,11 @@ export function listAlvos(db: Db, idfornecedor: string, qual?: string): Promise<
     from politica o where o.idfornecedor = ${idfornecedor} ${qual ? db`and o.idpolitica = ${qual}` : db``}`
 }
 
-/** Tags that customers of a supplier carry, those of most customers first. */
+/** Tags that customers of a supplier carry, those of most customers first: sums that are kept (migration 0430). */
 export function listGrupos(db: Db, idfornecedor: string): Promise<GrupoDeClientes[]> {
   return db<GrupoDeClientes[]>`
-    select t.tag as grupo, count(*)::int as clientes
-    from cadastroextracliente x cross join lateral unnest(x.tags) as t(tag)
-    where x.idfornecedor = ${idfornecedor} group by t.tag order by count(*) desc, t.tag limit 200`
+    select tag as grupo, sum(clientes)::int as clientes from contagem_grupo where idfornecedor = ${idfornecedor}
+    group by tag having sum(clientes) > 0 order by 2 desc, 1 limit 200`
 }
 
 /** Customers by a part of a name, a document or the supplier's code: of very many that match, ten of the first that are found. */

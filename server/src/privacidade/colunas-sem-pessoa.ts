@@ -26,6 +26,7 @@ export const SEM_PESSOA: Record<string, string> = {
   combo: 'nome descricao condicoes tipo_preco',
   combo_grupo: 'nome',
   // Categories, brands, tags and words of products.
+  contagem_grupo: 'tag',
   contagem_produto: 'grupo valor',
   contestacao: 'tipo parecer decisao encerrada_ator',
   cupom: 'codigocupom nome descricao tipodesconto condicoes alvo',
