@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 
-import { Notice } from '@vitrine/ui'
-
+import { NaoLido } from '#cadastro'
 import { Titulo } from '#shell'
 
 import { FormularioAtendimento } from './formulario-atendimento.tsx'
@@ -22,20 +21,12 @@ export default function AjustesDeConversas() {
       <h1>Ajustes de conversas</h1>
       <section aria-labelledby="atendimento">
         <h2 id="atendimento">Atendimento</h2>
-        {ajustes ? <FormularioAtendimento lidos={ajustes} /> : <NaoLido o="o atendimento" />}
+        {ajustes ? <FormularioAtendimento lidos={ajustes} /> : <NaoLido>o atendimento</NaoLido>}
       </section>
       <section aria-labelledby="respostas-prontas">
         <h2 id="respostas-prontas">Respostas prontas</h2>
-        {respostas ? <RespostasProntas lidas={respostas} /> : <NaoLido o="as respostas prontas" />}
+        {respostas ? <RespostasProntas lidas={respostas} /> : <NaoLido>as respostas prontas</NaoLido>}
       </section>
     </div>
-  )
-}
-
-function NaoLido({ o }: { o: string }) {
-  return (
-    <Notice tone="danger" live="alert">
-      {`Não conseguimos ler ${o}. Nada se perdeu; tente em alguns instantes.`}
-    </Notice>
   )
 }

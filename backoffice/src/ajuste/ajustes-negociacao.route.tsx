@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 
-import { Notice } from '@vitrine/ui'
-
+import { NaoLido } from '#cadastro'
 import { Titulo } from '#shell'
 
 import { FormularioLimites } from './formulario-limites.tsx'
@@ -24,13 +23,7 @@ export default function AjustesDaNegociacao() {
           Valem para negociações e orçamentos. Além deles um atendente pede ao supervisor; o preço mínimo de
           um produto vale para todos.
         </p>
-        {limites ? (
-          <FormularioLimites lidos={limites} />
-        ) : (
-          <Notice tone="danger" live="alert">
-            Não conseguimos ler os limites. Nada se perdeu; tente em alguns instantes.
-          </Notice>
-        )}
+        {limites ? <FormularioLimites lidos={limites} /> : <NaoLido>os limites</NaoLido>}
       </section>
     </div>
   )

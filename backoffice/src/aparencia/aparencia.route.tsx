@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from 'react-router'
 
-import { EmptyState, Notice } from '@vitrine/ui'
+import { EmptyState } from '@vitrine/ui'
 
-import { useGuarda } from '#cadastro'
+import { NaoLido, useGuarda } from '#cadastro'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
 import { FormularioAparencia } from './formulario-aparencia.tsx'
@@ -29,11 +29,7 @@ export default function TelaDaAparencia() {
           Peça a quem administra a loja.
         </EmptyState>
       )}
-      {!semDireito && !aparencia && (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler a aparência. Nada se perdeu; tente em alguns instantes.
-        </Notice>
-      )}
+      {!semDireito && !aparencia && <NaoLido>a aparência</NaoLido>}
       {aparencia && (
         <p>
           O que a loja diz ao pé das páginas e nos buscadores fica em{' '}

@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from 'react-router'
 
-import { EmptyState, Notice } from '@vitrine/ui'
+import { EmptyState } from '@vitrine/ui'
 
-import { useGuarda } from '#cadastro'
+import { NaoLido, useGuarda } from '#cadastro'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
 import { FormularioApresentacao } from './formulario-apresentacao.tsx'
@@ -29,11 +29,7 @@ export default function TelaDaApresentacao() {
           Peça a quem administra a loja.
         </EmptyState>
       )}
-      {!semDireito && !apresentacao && (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler o rodapé. Nada se perdeu; tente em alguns instantes.
-        </Notice>
-      )}
+      {!semDireito && !apresentacao && <NaoLido>o rodapé</NaoLido>}
       {apresentacao && (
         <p>
           O logo, as cores e a letra ficam em{' '}

@@ -4,8 +4,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { CarrinhosDaLoja } from '@vitrine/contract'
 import { useAgora, useRelida } from '@vitrine/conversa'
 import { todayIn } from '@vitrine/rules/data'
-import { EmptyState, Notice, Pagination } from '@vitrine/ui'
+import { EmptyState, Pagination } from '@vitrine/ui'
 
+import { NaoLido } from '#cadastro'
 import { BuscaDaLista, VistasDaLista } from '#lista'
 import { api, requireLugar, Titulo, urlsPainel, useTrabalho } from '#shell'
 
@@ -34,9 +35,7 @@ export default function CarrinhosAbertos() {
       {carrinhos ? (
         <Vivos key={JSON.stringify(lista)} lidos={carrinhos} lista={lista} agora={agora} />
       ) : (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler os carrinhos. Eles estão guardados; tente em alguns instantes.
-        </Notice>
+        <NaoLido>os carrinhos</NaoLido>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from 'react-router'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, Icon, Notice, useOffline } from '@vitrine/ui'
 
-import { useGuarda } from '#cadastro'
+import { NaoLido, useGuarda } from '#cadastro'
 import { useIsMesa } from '#celula'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
@@ -45,9 +45,7 @@ export default function TelaDoCatalogo() {
               Peça a quem administra a loja.
             </EmptyState>
           ) : (
-            <Notice tone="danger" live="alert">
-              Não conseguimos ler os produtos. Eles estão guardados; tente em alguns instantes.
-            </Notice>
+            <NaoLido>os produtos</NaoLido>
           )}
         </>
       )}

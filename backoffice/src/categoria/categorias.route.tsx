@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 
 import type { CategoriaGuardada } from '@vitrine/contract'
-import { Button, EmptyState, LiveRegion, Modal, Notice } from '@vitrine/ui'
+import { Button, EmptyState, LiveRegion, Modal } from '@vitrine/ui'
 
 import type { Parte } from '#arrasto'
-import { mayLeave, useGuarda } from '#cadastro'
+import { mayLeave, NaoLido, useGuarda } from '#cadastro'
 import { Titulo } from '#shell'
 
 import { findDestino, listDentro, type Destino, type Passo } from './arvore.ts'
@@ -35,11 +35,7 @@ export default function TelaDasCategorias() {
           Peça a quem administra a loja.
         </EmptyState>
       )}
-      {!semDireito && !categorias && (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler as categorias. Nada se perdeu; tente em alguns instantes.
-        </Notice>
-      )}
+      {!semDireito && !categorias && <NaoLido>as categorias</NaoLido>}
       {categorias && <Arvore lidas={categorias} />}
     </div>
   )

@@ -3,19 +3,9 @@ import { Link, useLoaderData } from 'react-router'
 import type { CupomGuardado, ListaDeCupons } from '@vitrine/contract'
 import { describeCupom } from '@vitrine/rules/cupom'
 import { pluralize } from '@vitrine/rules/texto'
-import {
-  Button,
-  buttonClass,
-  EmptyState,
-  Icon,
-  IconButton,
-  Notice,
-  Pill,
-  Switch,
-  useOffline,
-} from '@vitrine/ui'
+import { buttonClass, EmptyState, Icon, IconButton, Notice, Pill, Switch, useOffline } from '@vitrine/ui'
 
-import { NaoLido } from '#cadastro'
+import { MaisDaLista, NaoLido } from '#cadastro'
 import { BuscaDaLista, VistasDaLista } from '#lista'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
@@ -110,16 +100,9 @@ function Cupons({ primeira, filtro }: { primeira: ListaDeCupons; filtro: Filtro 
           />
         ))}
       </ul>
-      {estado === 'falhou' && (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler os próximos cupons.
-        </Notice>
-      )}
-      {temMais && (
-        <Button variant="outline" loading={estado === 'lendo'} onClick={() => void readMais()}>
-          {estado === 'falhou' ? 'Tentar de novo' : 'Ver mais cupons'}
-        </Button>
-      )}
+      <MaisDaLista acao="Ver mais cupons" temMais={temMais} estado={estado} onMais={() => void readMais()}>
+        os próximos cupons
+      </MaisDaLista>
     </>
   )
 }

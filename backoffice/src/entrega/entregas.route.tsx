@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 
-import { Notice } from '@vitrine/ui'
-
 import { MapaDasAreas, SecaoAreas, type Tiles } from '#area'
-import { useGuarda } from '#cadastro'
+import { NaoLido, useGuarda } from '#cadastro'
 import { SecaoLojas } from '#loja'
 import { Titulo } from '#shell'
 
@@ -27,11 +25,7 @@ export default function TelaDasEntregas() {
     <div className="ajustes entregas">
       <Titulo>Entregas</Titulo>
       <h1>Entregas</h1>
-      {!entregas && (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler as entregas. Nada se perdeu; tente em alguns instantes.
-        </Notice>
-      )}
+      {!entregas && <NaoLido>as entregas</NaoLido>}
       {entregas && <Quadro lidas={entregas} isLeitura={isLeitura} tiles={tiles} />}
     </div>
   )

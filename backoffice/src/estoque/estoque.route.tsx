@@ -3,9 +3,9 @@ import { useLoaderData, useNavigation } from 'react-router'
 
 import type { ListaDoCatalogo, ProdutoDoCatalogo } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
-import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+import { EmptyState, Notice, useOffline } from '@vitrine/ui'
 
-import { NaoLido, useGuarda } from '#cadastro'
+import { MaisDaLista, NaoLido, useGuarda } from '#cadastro'
 import { Foto } from '#cliente'
 import { Titulo } from '#shell'
 
@@ -102,19 +102,8 @@ function Linha({ produto, onAbrir }: { produto: ProdutoDoCatalogo; onAbrir: () =
   )
 }
 
-function Mais({ estoque: { estado, temMais, readMais } }: { estoque: Estoque }) {
-  return (
-    <>
-      {estado === 'falhou' && (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler os próximos produtos.
-        </Notice>
-      )}
-      {temMais && (
-        <Button variant="outline" loading={estado === 'lendo'} onClick={() => void readMais()}>
-          {estado === 'falhou' ? 'Tentar de novo' : 'Mostrar mais'}
-        </Button>
-      )}
-    </>
-  )
-}
+const Mais = ({ estoque: { estado, temMais, readMais } }: { estoque: Estoque }) => (
+  <MaisDaLista acao="Mostrar mais" temMais={temMais} estado={estado} onMais={() => void readMais()}>
+    os próximos produtos
+  </MaisDaLista>
+)

@@ -41,8 +41,11 @@ export function FormularioDoMovimento({ produto, estoque, onFeito, onMudou }: Fo
     ...(tipo === 'CONTAGEM' && { visto: estoque }),
     chave_idempotencia: chave,
   }
-  const change = (campo: keyof typeof textos) => (event: { target: { value: string } }) =>
+  const change = (campo: keyof typeof textos) => (event: { target: { value: string } }) => {
     setTextos((antes) => ({ ...antes, [campo]: event.target.value }))
+    // What was wrong with it was said of something else.
+    if (erros[campo]) setErros(Object.fromEntries(Object.entries(erros).filter(([nome]) => nome !== campo)))
+  }
 
   async function write() {
     const faltas = listFaltas({ tipo, quantidade, motivo: body.motivo }, lida.erros)

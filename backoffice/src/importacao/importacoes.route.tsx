@@ -2,8 +2,9 @@ import { Link, useLoaderData } from 'react-router'
 
 import type { Importacao } from '@vitrine/contract'
 import { todayIn } from '@vitrine/rules/data'
-import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
+import { buttonClass, EmptyState, Icon } from '@vitrine/ui'
 
+import { NaoLido } from '#cadastro'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
 import { Envio } from './envio.tsx'
@@ -49,12 +50,7 @@ export default function Importacoes() {
 
 function Recentes({ importacoes, agora }: { importacoes: Importacao[] | null; agora: string }) {
   const { fuso } = useTrabalho().loja
-  if (!importacoes)
-    return (
-      <Notice tone="danger" live="alert">
-        Não conseguimos ler as importações. Elas estão guardadas; tente em alguns instantes.
-      </Notice>
-    )
+  if (!importacoes) return <NaoLido>as importações</NaoLido>
   if (importacoes.length === 0) return null
   return (
     <section>

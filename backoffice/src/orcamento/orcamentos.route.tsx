@@ -5,8 +5,9 @@ import { useRef } from 'react'
 import type { ListaDeOrcamentos } from '@vitrine/contract'
 import { useAgora } from '@vitrine/conversa'
 import { todayIn } from '@vitrine/rules/data'
-import { EmptyState, Notice, Pagination } from '@vitrine/ui'
+import { EmptyState, Pagination } from '@vitrine/ui'
 
+import { NaoLido } from '#cadastro'
 import { BuscaDaLista, VistasDaLista } from '#lista'
 import { api, requireLugar, Titulo, urlsPainel, useTeclas, useTrabalho } from '#shell'
 
@@ -36,9 +37,7 @@ export default function Orcamentos() {
       {lista ? (
         <Lista key={JSON.stringify(qual)} lida={lista} qual={qual} agora={agora} />
       ) : (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler os orçamentos. Eles estão guardados; tente em alguns instantes.
-        </Notice>
+        <NaoLido>os orçamentos</NaoLido>
       )}
     </div>
   )

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
+import { buttonClass, EmptyState, Icon } from '@vitrine/ui'
 
 import { SecaoAreas, type Tiles } from '#area'
-import { useGuarda } from '#cadastro'
+import { NaoLido, useGuarda } from '#cadastro'
 import { SecaoConta } from '#conta-provedor'
 import { SecaoEntregas } from '#entrega'
 import { SecaoLojas } from '#loja'
@@ -53,11 +53,7 @@ export default function TelaDoPreparo() {
           Peça a quem administra a loja.
         </EmptyState>
       )}
-      {!semDireito && !preparo && (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler como a loja está. Nada se perdeu; tente em alguns instantes.
-        </Notice>
-      )}
+      {!semDireito && !preparo && <NaoLido>como a loja está</NaoLido>}
       {preparo && <Preparada lido={preparo} tiles={tiles} />}
     </div>
   )
