@@ -133,3 +133,54 @@ for (const largura of [320, 390, 1440])
     expect(sobra).toBeLessThanOrEqual(0)
     await page.screenshot({ path: test.info().outputPath(`registro-${largura}.png`) })
   })
+
+test('what one did is taken back and done again from the list of it, and what another changed since is told (ahead A1)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const loja = await makeFornecedor(browser, baseURL)
+  await withBanco(async (sql) => {
+    await sql`
+      insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
+      values (${loja.idfornecedor}, gen_random_uuid(), 'queijos', 'Queijos', 'package', '#f2f2ef', 1)`
+    await sql`
+      insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, idcategoria, embalagem, unidade, preco)
+      select idfornecedor, gen_random_uuid(), gen_random_uuid(), 'Q-' || n, 'Queijo ' || n, 'Serra', idcategoria, 'peça', 'un', 100000
+      from categoria, generate_series(1, 2) n where idfornecedor = ${loja.idfornecedor}`
+  })
+  await openRegistro(page, loja)
+  const precos = () =>
+    withBanco(async (sql) =>
+      (
+        await sql<
+          { preco: string }[]
+        >`select preco from produto where idfornecedor = ${loja.idfornecedor} order by sku`
+      ).map(({ preco }) => Number(preco)),
+    )
+  const ids = await withBanco(
+    (sql) =>
+      sql<
+        { id: string }[]
+      >`select idcadastroextraproduto as id from produto where idfornecedor = ${loja.idfornecedor} order by sku`,
+  )
+  await page.request.post(`/painel/v1/${loja.idfornecedor}/produtos/lote`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { produtos: ids.map(({ id }) => ({ idcadastroextraproduto: id })), percentual: 10 },
+  })
+  await withBanco(
+    (sql) =>
+      sql`update produto set preco = 55000, versao = versao + 1 where idfornecedor = ${loja.idfornecedor} and sku = 'Q-2'`,
+  )
+  await page.reload()
+  const meus = page.getByRole('region', { name: 'O que você fez' })
+  await meus.getByRole('button', { name: /^Desfazer Produto: 2 mudanças/ }).click()
+  await expect(meus.getByText('Desfeito: 1 registro voltou, 1 ficou como está agora.')).toBeVisible()
+  await meus.getByText('Ver o que ficou').click()
+  await expect(meus.getByText('Queijo 2: mudou depois')).toBeVisible()
+  expect(await precos()).toEqual([100_000, 55_000])
+  expect(await listViolations(page)).toEqual([])
+  await meus.getByRole('button', { name: /^Refazer Produto: 2 mudanças/ }).click()
+  await expect(meus.getByText('Refeito: 1 registro voltou.')).toBeVisible()
+  expect(await precos()).toEqual([110_000, 55_000])
+})

@@ -57,6 +57,7 @@ import {
   produtoGuardadoCalls,
   qualidadeCalls,
 } from '#produto'
+import { atoCalls } from '#ato'
 import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
@@ -115,6 +116,7 @@ export const calls = {
   ...entradaCalls,
   ...chaveCalls,
   ...equipeCalls,
+  ...atoCalls,
   ...registroCalls,
   ...inModulo('assinatura', assinaturaCalls),
   ...clienteCalls,

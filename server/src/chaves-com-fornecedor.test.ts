@@ -30,6 +30,7 @@ const semFornecedor: Record<string, string> = {
 
 /** Columns that name a row of a supplier without a key: why. */
 const semChave: Record<string, string> = {
+  'ato_negociacao.idato': 'its own number, which no act of the panel has',
   'carrinho.idtipoassinatura':
     "written when it is one of the supplier's, and asked of them again at each reading: a draft outlives what it chose",
   'cobranca_teste.idcobranca': 'its own: a charge of no invoice (decision 0150)',

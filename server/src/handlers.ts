@@ -59,6 +59,7 @@ import { createProdutoHandlers, type Catalogo, type ProdutosVivos } from '#produ
 import type { Publicacoes } from '#publicacao'
 import { createReceita } from '#receita'
 import { createReembolsoHandlers } from '#reembolso'
+import { createAtoHandlers } from '#ato'
 import { createRegistroHandlers } from '#registro'
 import { createRemetenteHandlers } from '#remetente'
 import { createRepresentanteHandlers } from '#representante'
@@ -211,6 +212,7 @@ const createHandlersDoCadastro = (sql: Sql, onErro: (error: unknown) => void) =>
   ...createExportacaoHandlers(sql, onErro),
   ...createImportacaoHandlers(sql, onErro),
   ...createFotoHandlers(sql),
+  ...createAtoHandlers({ sql }),
   ...createRegistroHandlers({ sql }),
 })
 

@@ -2,9 +2,9 @@ import { useLoaderData, useNavigation } from 'react-router'
 
 import type { ListaDoRegistro } from '@vitrine/contract'
 import { todayIn, type Hoje } from '@vitrine/rules/data'
-import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+import { EmptyState, Notice, useOffline } from '@vitrine/ui'
 
-import { NaoLido } from '#cadastro'
+import { MaisDaLista, NaoLido } from '#cadastro'
 import { Titulo, useTrabalho } from '#shell'
 
 import { isTudo, type Filtro } from './filtro.ts'
@@ -12,6 +12,7 @@ import { Filtros } from './filtros.tsx'
 import { groupPorDia } from './group-por-dia.ts'
 import type { loadRegistro } from './load-registro.ts'
 import { Mudanca } from './mudanca.tsx'
+import { MeusAtos } from './meus-atos.tsx'
 import { useRegistro } from './use-registro.ts'
 
 import './registro.css'
@@ -23,7 +24,7 @@ export const handle = { migalha: 'Registro de mudanças' }
 
 /** Who changed what of the store, when, and what it said before (ux 3.12; decision 0143). */
 export default function TelaDoRegistro() {
-  const { filtro, primeira, semDireito, agora } = useLoaderData<typeof loadRegistro>()
+  const { filtro, primeira, atos, semDireito, agora } = useLoaderData<typeof loadRegistro>()
   const { fuso } = useTrabalho().loja
   const isOffline = useOffline()
   const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
@@ -49,6 +50,7 @@ export default function TelaDoRegistro() {
       {!semDireito && !primeira && <NaoLido>o registro</NaoLido>}
       {primeira && (
         <>
+          {atos.length > 0 && <MeusAtos key={`atos ${agora}`} lidos={atos} />}
           <Filtros
             key={JSON.stringify(filtro)}
             filtro={filtro}
@@ -94,16 +96,9 @@ function Lista({ primeira, filtro, hoje }: ListaProps) {
           </ol>
         </section>
       ))}
-      {estado === 'falhou' && (
-        <Notice tone="danger" live="alert">
-          Não conseguimos ler as mudanças mais antigas.
-        </Notice>
-      )}
-      {temMais && (
-        <Button variant="outline" loading={estado === 'lendo'} onClick={() => void readMais()}>
-          {estado === 'falhou' ? 'Tentar de novo' : 'Ver mais antigas'}
-        </Button>
-      )}
+      <MaisDaLista acao="Ver mais antigas" temMais={temMais} estado={estado} onMais={() => void readMais()}>
+        as mudanças mais antigas
+      </MaisDaLista>
       {!temMais && primeira.cursor !== null && (
         <p role="status" className="text-ink-muted">
           Não há mudanças mais antigas.

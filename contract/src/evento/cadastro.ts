@@ -26,6 +26,8 @@ const Dados = z.object({
   depois: Colunas.nullable(),
   /** Columns that changed and whose values are not told: personal data, secrets. */
   ocultas: z.array(z.string()),
+  /** Of a change that takes another one back: the version that the row is the same as now. */
+  volta_a: z.int().optional(),
 })
 
 /**

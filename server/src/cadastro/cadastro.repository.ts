@@ -18,12 +18,19 @@ export interface Escrita {
   mudada: number | null
 }
 
+/** Where rows come from: what was said of each, as JSON. */
+const DITAS = 'jsonb_array_elements($1::jsonb) with ordinality'
+
 /** The rows as they came, those of them that stand and are held in the order of their key (decision 0064), and whether all are fresh. */
-const composeConfronto = ({ tabela, isDele, tiposDaChave, chaveDe, sameChave }: Textos, trava: string) => `
+const composeConfronto = (
+  { tabela, isDele, tiposDaChave, chaveDe, sameChave }: Textos,
+  trava: string,
+  fonte: string,
+) => `
   with dado as materialized (
-    select e.ordem::int as ordem, e.linha ->> 'versao' as esperada, e.linha - '{versao,motivo}'::text[] as linha,
-      nullif(e.linha ->> 'motivo', '') as motivo, ${chaveDe('k')}
-    from jsonb_array_elements($1::jsonb) with ordinality as e(linha, ordem), jsonb_to_record(e.linha) as k(${tiposDaChave})
+    select e.ordem::int as ordem, e.linha ->> 'versao' as esperada, e.linha - '{versao,motivo,volta_a}'::text[] as linha,
+      nullif(e.linha ->> 'motivo', '') as motivo, e.linha -> 'volta_a' as volta_a, ${chaveDe('k')}
+    from ${fonte} as e(linha, ordem), jsonb_to_record(e.linha) as k(${tiposDaChave})
   ),
   atual as materialized (
     select t as antes, t.versao, ${chaveDe('t')} from ${tabela} t join dado d on ${sameChave('t', 'd')}
@@ -31,7 +38,7 @@ const composeConfronto = ({ tabela, isDele, tiposDaChave, chaveDe, sameChave }: 
   ),
   confronto as materialized (
     -- Full, though no row of the right is alone: this join is never made row by row, however few the planner expects.
-    select d.ordem, d.linha, d.motivo, ${chaveDe('d')}, a.antes, a.versao, case when d.esperada is null then a.versao is null
+    select d.ordem, d.linha, d.motivo, d.volta_a, ${chaveDe('d')}, a.antes, a.versao, case when d.esperada is null then a.versao is null
       else d.esperada = 'qualquer' or coalesce(a.versao::text = d.esperada, false) end as vale
     from dado d full join atual a on ${sameChave('d', 'a')}
   ),
@@ -44,12 +51,31 @@ const composeDados = (
   jsonb_build_object('cadastro', '${tabela}', 'id', ${idDe('e')}, 'versao', ${versao}, 'autor', $3::jsonb,
     'antes', ${antes === 'null' ? antes : semOcultas(antes)}, 'depois', ${depois === 'null' ? depois : semOcultas(depois)},
     'ocultas', ${ocultasDe(depois === 'null' ? antes : depois)})
-    || case when e.motivo is null then '{}' else jsonb_build_object('motivo', e.motivo) end`
+    || case when e.motivo is null then '{}' else jsonb_build_object('motivo', e.motivo) end
+    || case when e.volta_a is null then '{}' else jsonb_build_object('volta_a', e.volta_a) end`
 
-function composeSave(textos: Textos, colunas: readonly string[]): string {
-  const { tabela, isDele, tipos, destino, novas, primaria, chaveDe, sameChave, valorOf, idDe } = textos
+/** What one person does in one transaction is one act, which can be taken back (#ato). `$3` is who. */
+const composeAto = (tabela: string) => `
+  anotado as (
+    insert into ato as a (idfornecedor, idusuario, de, ate, mudancas)
+    select $2::uuid, ($3::jsonb ->> 'idusuario')::uuid, min(c.idevento), max(c.idevento), jsonb_build_object('${tabela}', count(*)) from contado c
+    where $2::uuid is not null and $3::jsonb ->> 'idusuario' is not null and $3::jsonb ->> 'idapikeys' is null having count(*) > 0
+    on conflict (idfornecedor, idusuario, transacao, inicio) do update set de = least(a.de, excluded.de), ate = greatest(a.ate, excluded.ate),
+      mudancas = a.mudancas || jsonb_build_object('${tabela}', coalesce((a.mudancas ->> '${tabela}')::int, 0) + (excluded.mudancas ->> '${tabela}')::int)
+  )`
+
+/** Of every row: its place, and what was done to it. */
+const fimDe = ({ idDe }: Textos) =>
+  `select e.ordem - 1 as ordem, ${idDe('e')} as id, e.vale, e.versao, e.criada, e.mudada from escrito e order by e.ordem`
+
+export function composeSave(
+  textos: Textos,
+  colunas: readonly string[],
+  { fonte = DITAS, fim = fimDe(textos) } = {},
+): string {
+  const { tabela, isDele, tipos, destino, novas, primaria, chaveDe, sameChave, valorOf } = textos
   const lista = (each: (nome: string) => string) => colunas.map((nome) => each(nome)).join(', ')
-  return `${composeConfronto(textos, 'for no key update of t')},
+  return `${composeConfronto(textos, 'for no key update of t', fonte)},
   criada as (
     insert into ${tabela} as t (${destino})
     select ${novas} from confronto c, jsonb_to_record(c.linha) as r(${tipos})
@@ -76,7 +102,7 @@ function composeSave(textos: Textos, colunas: readonly string[]): string {
     returning m.x_ordem as ordem, t.versao, m.x_velho as velho, m.x_novo as novo
   ),
   escrito as materialized (
-    select c.ordem, c.linha, c.motivo, c.vale, c.versao, ${chaveDe('c')}, n.versao as criada, m.versao as mudada, m.velho, m.novo
+    select c.ordem, c.linha, c.motivo, c.volta_a, c.vale, c.versao, ${chaveDe('c')}, n.versao as criada, m.versao as mudada, m.velho, m.novo
     from confronto c full join criada n on ${sameChave('c', 'n')} full join mudada m on m.ordem = c.ordem
   ),
   contado as (${asEventosDeCadastro(
@@ -87,28 +113,28 @@ function composeSave(textos: Textos, colunas: readonly string[]): string {
     union all
     select e.ordem, 'cadastro.MUDADO', ${composeDados(textos, { versao: 'e.mudada', antes: 'e.velho', depois: 'e.novo' })}
     from escrito e where e.mudada is not null`,
-  )})
-  select e.ordem - 1 as ordem, ${idDe('e')} as id, e.vale, e.versao, e.criada, e.mudada from escrito e order by e.ordem`
+  )} returning idevento), ${composeAto(tabela)}
+  ${fim}`
 }
 
 function composeRemove(textos: Textos): string {
   const { tabela, isDele, mudaveis, chaveDe, sameChave, idDe } = textos
   const colunas = mudaveis.map((nome) => `(c.antes).${nome} as ${nome}`).join(', ')
-  return `${composeConfronto(textos, 'for update of t')},
+  return `${composeConfronto(textos, 'for update of t', DITAS)},
   removida as (
     delete from ${tabela} as t using confronto c
     where ${isDele('t')} and ${sameChave('t', 'c')} and c.versao is not null and (select sim from livre)
     returning c.ordem
   ),
   escrito as materialized (
-    select c.ordem, c.motivo, c.vale, c.versao, ${chaveDe('c')}, r.ordem is not null as removida, to_jsonb(o) as velho
+    select c.ordem, c.motivo, c.volta_a, c.vale, c.versao, ${chaveDe('c')}, r.ordem is not null as removida, to_jsonb(o) as velho
     from confronto c cross join lateral (select ${colunas}) as o full join removida r on r.ordem = c.ordem
   ),
   contado as (${asEventosDeCadastro(
     '$2::uuid',
     `select e.ordem, 'cadastro.REMOVIDO', ${composeDados(textos, { versao: 'e.versao', antes: 'e.velho', depois: 'null' })}
     from escrito e where e.removida`,
-  )})
+  )} returning idevento), ${composeAto(tabela)}
   select e.ordem - 1 as ordem, ${idDe('e')} as id, e.vale, e.versao, null::int as criada, case when e.removida then e.versao end as mudada
   from escrito e order by e.ordem`
 }

@@ -1,5 +1,6 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations be7e90284279b107.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 7a6ca4c282d1911c.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations b1911143a9a6f54f.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -117,6 +118,17 @@ export const colunas = {
     tentativas: 'smallint=',
     submissao: 'jsonb',
     criada_em: 'timestamp with time zone=',
+  },
+  ato: {
+    idfornecedor: 'uuid',
+    idusuario: 'uuid',
+    transacao: 'bigint=',
+    inicio: 'timestamp with time zone=',
+    de: 'bigint',
+    ate: 'bigint',
+    mudancas: 'jsonb',
+    desfaz: 'bigint?',
+    desfeito_por: 'bigint?',
   },
   ato_negociacao: {
     idato: 'uuid',
@@ -683,6 +695,7 @@ export const colunas = {
     dados: 'jsonb',
     quando: 'timestamp with time zone=',
     falta: 'text[]=',
+    transacao: 'bigint?=',
   },
   evento_pagamento: {
     provedor: 'text',

@@ -50,6 +50,7 @@ export const assuntos: Record<Assunto, string> = {
   produtoGuardado: 'Products as their supplier keeps them: found, changed one by one or many at once.',
   movimento: 'How the stock of a product came to be what it is, and what moves it.',
   qualidade: 'What products of a supplier lack, counted by reason.',
+  ato: 'What a person did to the records of a supplier, taken back and done again.',
   registro: 'What became of the records of a supplier, and by whom.',
   carrossel: 'Carousels of pictures and products by page.',
   paginaInicial: 'The sections of a home page.',

@@ -1,2 +1,3 @@
+export { cadastroPolitica } from './cadastro-politica.ts'
 export { createPoliticaHandlers } from './politica.handlers.ts'
 export { savePoliticas } from './save-politicas.ts'

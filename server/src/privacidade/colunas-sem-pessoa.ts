@@ -17,6 +17,7 @@ export const SEM_PESSOA: Record<string, string> = {
   banco_simulado_aviso: 'idevento txid status',
   banco_simulado_cartao: 'idexterno idcliente bandeira final validade',
   banco_simulado_chave: 'chave txid',
+  ato: 'mudancas',
   caracteristica: 'escopo codigo nome ajuda tipo opcoes',
   carrossel: 'titulo subtitulo tela tipo_conteudo conteudo dispositivos condicoes',
   categoria: 'slug nome icone fundo dispositivos',

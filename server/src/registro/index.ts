@@ -1,3 +1,6 @@
 export { listMudancasDeUm } from './list-registro.ts'
 export { createRegistroHandlers } from './registro.handlers.ts'
 export { listAutores } from './registro.repository.ts'
+export { isComNome, listNomes, type Nomes } from './nomes.repository.ts'
+export { nameTipo } from './say-mudanca.ts'
+export type { TabelaComNome } from './unidade.ts'

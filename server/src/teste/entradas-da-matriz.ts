@@ -2,6 +2,7 @@ import { idNulo, type CallKey } from '@vitrine/contract'
 
 import type { AppDeTeste } from './app-de-teste.ts'
 import { buildAssinatura } from './exemplares/build-assinatura.ts'
+import { ensureAto } from './exemplares/build-ato.ts'
 import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-chat.ts'
 import { entradasDoPreparo } from './dois/entradas-do-preparo.ts'
 import { ensureCadastros } from './exemplares/ensure-cadastros.ts'
@@ -111,7 +112,7 @@ export function createEntradasDaMatriz(
         ...(key.includes('/v1/app/{x}/') && { x: 'token' }),
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
-        ...(await ensureDaLoja(app, { loja, produto }, key)),
+        ...(await ensureDaLoja(app, { loja, produto, idusuario }, key)),
         ...namedDaLoja(key, produto),
         ...(await ensureResposta(app, loja, key)),
         ...(await roomOf({ app, loja }, key, { ana, idusuario })),
@@ -129,10 +130,11 @@ export function createEntradasDaMatriz(
 /** What is the supplier's own: where its letters leave from, and how it stands. */
 async function ensureDaLoja(
   app: AppDeTeste,
-  { loja, produto }: Pick<LojaDaMatriz, 'loja' | 'produto'>,
+  { loja, produto, idusuario }: Pick<LojaDaMatriz, 'loja' | 'produto'> & { idusuario: string },
   key: CallKey,
 ) {
   return {
+    ...(await ensureAto(app.sql, loja.idfornecedor, idusuario, key)),
     ...(await ensureCadastros(app, { loja, produto }, key)),
     ...(await ensureRemetente(app, loja, key)),
     ...(await ensureDono(app, loja, key)),

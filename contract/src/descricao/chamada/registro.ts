@@ -2,6 +2,7 @@ import type { PorChamada } from '#descricao'
 
 /** Changes of records, and who works at a store. */
 export const chamadasDoRegistro = {
+  'GET /painel/v1/{idfornecedor}/atos': { data: 'Acts, the newest first.' },
   'GET /painel/v1/{idfornecedor}/equipe': { data: 'Who works at the store, by name.' },
   'POST /painel/v1/{idfornecedor}/equipe': {
     nome: 'Name of the person; of a login that there is already its own stays.',

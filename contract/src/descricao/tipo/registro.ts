@@ -2,6 +2,24 @@ import type { PorTipo } from '#descricao'
 
 /** Changes of records, and who works at a store. */
 export const tiposDoRegistro = {
+  Ato: {
+    quando: 'When it began.',
+    partes: 'How many changes, of which kind of record.',
+    'partes.tipo': 'The kind in words: Forma de entrega.',
+    'partes.mudancas': 'Changes of such records.',
+    desfeito: 'It was taken back, and can be done again.',
+    pode_desfazer: 'Whether anything of it can be taken back, or done again.',
+  },
+  FicouComoEsta: {
+    id: 'Of the record, as the audit names it.',
+    nome: 'Name of the record as it stands now; null: it has none, or is gone.',
+    porque:
+      'MUDOU: somebody changed it since, or it cannot stand so any more. SEM_VOLTA: it was made or removed, or is of a kind that has a way back of its own.',
+  },
+  AtoDesfeito: {
+    ato: 'The act as it stands now.',
+    ficaram: 'The first 200 of those that stay.',
+  },
   MembroDaEquipe: {
     nome: 'Name of the person.',
     papeis: 'What the person may do at the store, the strongest role first.',

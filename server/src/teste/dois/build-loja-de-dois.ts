@@ -5,6 +5,7 @@ import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildTipoAssinatura } from '../exemplares/build-assinatura.ts'
 import { buildCombo } from '../exemplares/build-combo.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
+import { buildAto } from '../exemplares/build-ato.ts'
 import { buildMovimento } from '../exemplares/build-movimento.ts'
 import { buildCategoriaVazia } from '../exemplares/build-categoria-vazia.ts'
 import { buildCobrancaTeste } from '../exemplares/build-cobranca-teste.ts'
@@ -133,6 +134,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       chaveErp: erp.chave,
       cobrancaTeste: await buildCobrancaTeste(sql, idfornecedor),
       atendente: atendente.idusuario,
+      ato: await buildAto(sql, idfornecedor),
       movimento: await buildMovimento(sql, idfornecedor, produto),
     },
   }

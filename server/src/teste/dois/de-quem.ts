@@ -7,6 +7,7 @@ export const deQuem = {
   formaEntrega: 'loja',
   area: 'loja',
   produto: 'loja',
+  ato: 'loja',
   movimento: 'loja',
   idproduto: 'loja',
   categoria: 'loja',

@@ -102,6 +102,7 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idlista: 'lista',
   sessao_id: 'sugestao',
   idsessao: 'sessao',
+  idato: 'ato',
   idmovimento: 'movimento',
   idgancho: 'gancho',
   idimportacao: 'importacao',

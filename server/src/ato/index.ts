@@ -1,0 +1,1 @@
+export { createAtoHandlers } from './ato.handlers.ts'
