@@ -42,7 +42,7 @@ import { ajustesDaNegociacaoCalls, negociacaoCalls, negociacaoDoClienteCalls } f
 import { moduloCalls } from '#modulo'
 import { notaFiscalCalls } from '#nota-fiscal'
 import { notificacaoCalls } from '#notificacao'
-import { operacaoCalls } from '#operacao'
+import { acessoOperadorCalls, operacaoCalls, saudeCalls } from '#operacao'
 import { orcamentoCalls } from '#orcamento'
 import { paginaEstaticaCalls } from '#pagina-estatica'
 import { contaProvedorCalls, formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
@@ -89,6 +89,8 @@ export const calls = {
   ...linkAcaoCalls,
   ...filaCalls,
   ...operacaoCalls,
+  ...acessoOperadorCalls,
+  ...saudeCalls,
   ...ganchoCalls,
   ...impostoCalls,
   ...importacaoCalls,

@@ -21,8 +21,10 @@ export type Alcance =
   | 'loja'
   /** What belongs to the supplier that it works for. */
   | 'fornecedor'
-  /** Everybody's. */
+  /** Every supplier's, where nothing of its customers is in it. */
   | 'todos'
+  /** Those of one supplier, while an access to it is open, with a reason that the supplier reads (decision 0154). */
+  | 'motivo'
   /** Asked without a session. */
   | 'ninguem'
   /** Whoever proves it by the payload. */
@@ -35,18 +37,19 @@ const dosClientes: Record<Papel, Alcance> = {
   representante: 'carteira',
   atendente: 'loja',
   fornecedor: 'loja',
-  operador: 'todos',
+  operador: 'motivo',
   'api-key': 'seus',
   erp: 'loja',
 }
 
 export function alcanceOf(key: CallKey, papel: Papel): Alcance {
-  const { access, dono }: Call = calls[key]
+  const { access, dono, semPessoas }: Call = calls[key]
   if (!access.includes(papel)) return 'nao'
   if (dono === 'publico') return 'livre'
   if (dono === 'sessao') return 'si'
   if (dono === 'assinatura') return 'prova'
-  if (dono === 'fornecedor') return papel === 'operador' ? 'todos' : 'fornecedor'
+  if (dono === 'fornecedor' && papel !== 'operador') return 'fornecedor'
+  if (dono === 'fornecedor' && semPessoas) return 'todos'
   // The system of a supplier does not act as a cliente.
   if (dono === 'cliente ou visitante' && (papel === 'visitante' || papel === 'erp')) return 'ninguem'
   return dosClientes[papel]

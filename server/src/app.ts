@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 
 import { createResolveContexto, createSessoesVivas } from '#acesso'
+import { createRequireMotivo } from '#acesso-operador'
 import { registerAplicativo } from '#aplicativo'
 import { registerAnuncios } from '#anuncio'
 import { registerEventosAprovacao } from '#aprovacao'
@@ -158,10 +159,12 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     contextoOf,
     contadores,
     onRecusado: recusados.note,
+    registry,
   })
   const dispatch = createDispatch(handlers, {
     resolveContexto,
     limite: createLimiteDeChamadas(config),
+    requireMotivo: createRequireMotivo(sql),
     forgetSessao: sessoes.forget,
   })
 

@@ -1,5 +1,8 @@
+import type { Registry } from 'prom-client'
+
 import { createAcaoPedidoHandlers, createPainelPedidoHandlers } from '#acao'
 import type { ContextoComprador } from '#acesso'
+import { createAcessoOperadorHandlers } from '#acesso-operador'
 import { createAlertaHandlers } from '#alerta'
 import { createAnexoHandlers } from '#anexo'
 import { createAprovacaoHandlers } from '#aprovacao'
@@ -64,6 +67,7 @@ import { createRegistroHandlers } from '#registro'
 import { createRemetenteHandlers } from '#remetente'
 import { createRepresentanteHandlers } from '#representante'
 import { createRespostaProntaHandlers } from '#resposta-pronta'
+import { createSaudeHandlers } from '#saude'
 import { createSubmissaoHandlers, createSubmissoes } from '#submissao'
 import { createSugestaoHandlers } from '#sugestao'
 import { createTextoEstaticoHandlers } from '#texto-estatico'
@@ -91,6 +95,8 @@ interface HandlerDeps {
   onErro: (error: unknown) => void
   contadores: Contadores
   onRecusado: LugaresRecusados['note']
+  /** What this process measures of itself. */
+  registry: Registry
   contextoOf: (
     requisicao: Requisicao,
     idfornecedor: string | null,
@@ -116,6 +122,7 @@ export function createHandlers({
   contadores,
   contextoOf,
   onRecusado,
+  registry,
 }: HandlerDeps): Handlers {
   const showSessao = async (requisicao: Requisicao, idfornecedor: string | null) =>
     showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor))
@@ -171,6 +178,8 @@ export function createHandlers({
     ...createReembolsoHandlers({ sql, contextoOf }),
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createMedicaoHandlers({ sql, contextoOf, contadores }),
+    ...createAcessoOperadorHandlers({ sql }),
+    ...createSaudeHandlers({ sql, registry }),
     ...createAlertaHandlers(sql, produtos),
     ...createChatHandlers({ sql }),
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 
 import {
   alcanceOf,
@@ -19,6 +20,7 @@ const sinais: Record<Alcance, string> = {
   loja: 'store',
   fornecedor: 'supplier',
   todos: 'all',
+  motivo: 'reason',
   ninguem: 'nobody',
   prova: 'proof',
 }
@@ -35,7 +37,9 @@ representative or key, and as each kind of staff of another supplier. A stale co
 - **self** what the session itself is, whatever id the request names; another's is as unknown as none (404).
 - **own** the customer's own cliente, those linked to the login, the one that an API key was used for. **assigned** the clientes of
   a representative at this supplier. **store** those registered with this supplier.
-  **supplier** what belongs to the supplier that it works for. **all** everybody's. Others' are 404.
+  **supplier** what belongs to the supplier that it works for. **all** every supplier's, where nothing of its customers is in it.
+  **reason** of the platform: a supplier's, and that of the customers registered with it, while an access to it is open, with a reason that the
+  supplier reads; else 403. Others' are 404.
 
 An API key is of one of two kinds: \`api-key\` buys for one cliente, \`erp\` is the supplier's own system at the panel's calls.
 Staff, representatives and keys are visitors at every other supplier; staff that also buys is a customer there. Within "own", who
@@ -112,6 +116,96 @@ const nunca: readonly [porque: string, papeis: readonly Papel[], chamadas: RegEx
     /^POST .*\/bloqueio$/,
   ],
 ]
+
+/** Where the platform needs no reason, by hand: what a store keeps and what nobody who buys there is in. A row more is a decision. */
+const semMotivo: readonly CallKey[] = [
+  'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}',
+  'DELETE /painel/v1/{idfornecedor}/ganchos/{idgancho}',
+  'DELETE /painel/v1/{idfornecedor}/impostos/regras/{idregra}',
+  'GET /painel/v1/{idfornecedor}/chaves',
+  'GET /painel/v1/{idfornecedor}/ganchos',
+  'GET /painel/v1/{idfornecedor}/impostos',
+  'GET /painel/v1/{idfornecedor}/medicoes',
+  'GET /painel/v1/{idfornecedor}/medicoes/eventos',
+  'GET /painel/v1/{idfornecedor}/remetente',
+  'POST /painel/v1/{idfornecedor}/ganchos/{idgancho}/teste',
+  'POST /painel/v1/{idfornecedor}/impostos/regras',
+  'POST /painel/v1/{idfornecedor}/remetente/dominio',
+  'PUT /painel/v1/{idfornecedor}/impostos',
+  'PUT /painel/v1/{idfornecedor}/impostos/produtos',
+]
+
+/** What the platform's people are asked about themselves, or keep of stores: by hand. */
+const deQuemOpera: readonly CallKey[] = [
+  'DELETE /v4/payment-sdk/cartoes/{idfornecedor}/{idcartao}',
+  'GET /painel/v1/acessos',
+  'GET /painel/v1/fornecedores',
+  'GET /painel/v1/saude',
+  'GET /painel/v1/saude/fornecedores',
+  'GET /painel/v1/tarefas/falhas',
+  'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}',
+  'GET /v1/app/usuario/{id}/acessos',
+  'GET /v1/app/{session_token}/cliente/logout',
+  'GET /v2/app/{session_token}/cliente/get-configuracoes-cliente',
+  'GET /v4/acessorepresentante/{id}',
+  'GET /v4/equipe/fornecedores',
+  'GET /v4/payment-sdk/cartoes/{idfornecedor}',
+  'POST /painel/v1/acessos/{idacesso}/encerrar',
+  'POST /painel/v1/fornecedores',
+  'POST /painel/v1/fornecedores/{idfornecedor}/acessos',
+  'POST /painel/v1/fornecedores/{idfornecedor}/convite',
+  'POST /painel/v1/fornecedores/{idfornecedor}/convite/retirar',
+  'POST /painel/v1/fornecedores/{idfornecedor}/situacao',
+  'POST /painel/v1/tarefas/falhas/{idfalha}/{acao}',
+  'POST /v1/app/usuario/{id}/acessos/encerrar',
+  'POST /v4/payment-sdk/generate-token',
+  'POST /v4/usuario/email/pedir-confirmacao',
+  'PUT /v1/app/usuario/{id}',
+]
+
+test('the platform reaches nothing of who buys at a store without a reason, by hand (decision 0154)', () => {
+  const keys = Object.keys(calls) as CallKey[]
+  const reach = (alcance: Alcance) => keys.filter((key) => alcanceOf(key, 'operador') === alcance).toSorted()
+  expect(reach('todos')).toEqual(semMotivo.toSorted())
+  expect(reach('si')).toEqual(deQuemOpera.toSorted())
+  const outros = keys.map((key) => alcanceOf(key, 'operador'))
+  expect([...new Set(outros)].toSorted()).toEqual(['livre', 'motivo', 'nao', 'prova', 'si', 'todos'])
+})
+
+/** Names of fields that tell of somebody. */
+const DE_PESSOA =
+  /^(idcliente|cliente|clientes|idusuario|cpf|cnpj|documento|email|telefone|celular|endereco|enderecos|numpedido|destinatario)$/
+
+test('what the platform reads without a reason has no field that tells of a person', () => {
+  const comPessoa = semMotivo.flatMap((key) => {
+    const nomes = JSON.stringify(
+      z.toJSONSchema(calls[key].response, { io: 'output', unrepresentable: 'any' }),
+    )
+    const campos = [...nomes.matchAll(/"([a-z_]+)":\{/g)].map(([, nome = '']) => nome)
+    return campos.filter((nome) => DE_PESSOA.test(nome)).map((nome) => `${nome}: ${key}`)
+  })
+  expect(comPessoa.toSorted()).toEqual([
+    // From where the store's own letters leave.
+    'endereco: GET /painel/v1/{idfornecedor}/remetente',
+    'endereco: POST /painel/v1/{idfornecedor}/remetente/dominio',
+    // Of a test, which is of no order.
+    'numpedido: POST /painel/v1/{idfornecedor}/ganchos/{idgancho}/teste',
+  ])
+})
+
+test('whoever opens doors that outlive an access, or leads what customers write elsewhere, is no operator', () => {
+  const portas: readonly CallKey[] = [
+    'POST /painel/v1/{idfornecedor}/chaves',
+    'POST /painel/v1/{idfornecedor}/ganchos',
+    'PUT /painel/v1/{idfornecedor}/ganchos/{idgancho}',
+    'POST /painel/v1/{idfornecedor}/ganchos/{idgancho}/segredo',
+    'PUT /painel/v1/{idfornecedor}/remetente',
+    'POST /painel/v1/{idfornecedor}/equipe',
+    'PUT /painel/v1/{idfornecedor}/equipe/{idusuario}',
+    'POST /painel/v1/{idfornecedor}/clientes/{idcliente}/visao',
+  ]
+  expect(portas.filter((key) => alcanceOf(key, 'operador') !== 'nao')).toEqual([])
+})
 
 test.each(nunca)('%s: never, by hand (§6)', (_, quem, chamadas) => {
   const keys = (Object.keys(calls) as CallKey[]).filter((key) => chamadas.test(key))

@@ -14,6 +14,7 @@ import {
 
 import {
   buildCadastro,
+  buildAcesso,
   buildApiKey,
   buildCliente,
   buildEntradaMinima,
@@ -76,6 +77,8 @@ interface Quem {
   papel: Papel
   /** May act for ana. */
   proprio: boolean
+  /** Of the platform, without an open access to this store. */
+  semAcesso?: boolean
   /** Works for another supplier: at this one it is a visitor. */
   deOutraLoja?: boolean
   /** Where ana buys, if not at the open store. */
@@ -121,6 +124,18 @@ const linkedWith = (falta: 'submissao_pedido' | 'administra') => async (ana: Cli
   return login
 }
 
+/** What names no store, or a login that the platform has nothing to do with. */
+const deQuemOpera: Quem['recusadas'] = {
+  'GET /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': 'nao_encontrado',
+}
+
+/** Somebody of the platform with an access to a store. */
+const openOperador = (onde: () => FornecedorDeTeste, como?: 'ENCERRADO' | 'VENCIDO') => async () => {
+  const operador = await buildOperador(app.sql)
+  await buildAcesso(app.sql, onde(), operador, como)
+  return operador
+}
+
 /** A customer of the store that blocks, after its registration there became something else. */
 const blocked = (settle: Quem['settle'], recusadas: Quem['recusadas'] = {}): Quem => ({
   papel: 'cliente',
@@ -156,7 +171,36 @@ const quem: Record<string, Quem> = {
     proprio: true,
     open: () => buildEquipe(app.sql, loja, { papel: 'fornecedor' }),
   },
-  operador: { papel: 'operador', proprio: true, open: () => buildOperador(app.sql) },
+  'operador, with an access to the store': {
+    papel: 'operador',
+    proprio: true,
+    open: openOperador(() => loja),
+    recusadas: deQuemOpera,
+  },
+  'an operator without an access': {
+    papel: 'operador',
+    proprio: true,
+    semAcesso: true,
+    open: () => buildOperador(app.sql),
+  },
+  'an operator whose access has run out': {
+    papel: 'operador',
+    proprio: true,
+    semAcesso: true,
+    open: openOperador(() => loja, 'VENCIDO'),
+  },
+  'an operator whose access was closed': {
+    papel: 'operador',
+    proprio: true,
+    semAcesso: true,
+    open: openOperador(() => loja, 'ENCERRADO'),
+  },
+  'an operator with an access to another store': {
+    papel: 'operador',
+    proprio: true,
+    semAcesso: true,
+    open: openOperador(() => outraLoja),
+  },
   'api-key, a key without the scope of the panel': {
     papel: 'api-key',
     proprio: true,
@@ -269,13 +313,14 @@ const quem: Record<string, Quem> = {
 }
 
 /** What the table of rights says: the codes that may be answered; empty: the call is carried out. */
-function expectedOf(key: CallKey, { papel, proprio, deOutraLoja, recusadas }: Quem): string[] {
+function expectedOf(key: CallKey, { papel, proprio, deOutraLoja, recusadas, semAcesso }: Quem): string[] {
   const call: Call = calls[key]
   const recusada = recusadas?.[key]
   if (recusada) return [recusada]
   const aqui = deOutraLoja && call.fornecedor ? 'visitante' : papel
   const alcance = alcanceOf(key, aqui)
   if (alcance === 'nao') return [aqui === 'visitante' ? 'entrar_para_continuar' : 'sem_permissao']
+  if (alcance === 'motivo' && semAcesso) return ['acesso_sem_motivo']
   // Without the right signature the payload is refused, whoever sends it.
   if (alcance === 'prova') return ['sem_permissao', 'nao_encontrado']
   const isOfCliente = !['livre', 'si', 'ninguem', 'fornecedor'].includes(alcance)
@@ -329,7 +374,10 @@ function changesNothing(key: CallKey, codigos: readonly string[]): boolean {
 describe.each(Object.keys(quem))('%s', (nome) => {
   const pessoa = quem[nome] as Quem // one of its own keys
   // Keys of the contract.
-  const rows = (Object.keys(calls) as CallKey[]).map((key) => {
+  const todas = Object.keys(calls) as CallKey[]
+  // Who is of the platform is tried everywhere once: an access changes nothing where none is needed.
+  const quais = pessoa.semAcesso ? todas.filter((key) => alcanceOf(key, 'operador') === 'motivo') : todas
+  const rows = quais.map((key) => {
     const codigos = expectedOf(key, pessoa)
     return { key, codigos, promessa: codigos.join(' or ') || 'is served' }
   })

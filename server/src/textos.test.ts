@@ -13,6 +13,7 @@ import { provocacoesFatura } from './teste/provocacao/provocacoes-fatura.ts'
 import { provocacoesGerais } from './teste/provocacao/provocacoes-gerais.ts'
 import { provocacoesImportacao } from './teste/provocacao/provocacoes-importacao.ts'
 import { provocacoesLugar } from './teste/provocacao/provocacoes-lugar.ts'
+import { provocacoesOperacao } from './teste/provocacao/provocacoes-operacao.ts'
 import { provocacoesPagina } from './teste/provocacao/provocacoes-pagina.ts'
 import { provocacoesPedido } from './teste/provocacao/provocacoes-pedido.ts'
 import { provocacoesVisao } from './teste/provocacao/provocacoes-visao.ts'
@@ -34,6 +35,7 @@ const provocacoes = {
   ...provocacoesFatura,
   ...provocacoesPagina,
   ...provocacoesVisao,
+  ...provocacoesOperacao,
   ...provocacoesImportacao,
 } satisfies Record<CodigoFalha, Provocacao>
 

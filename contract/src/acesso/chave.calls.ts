@@ -5,15 +5,17 @@ import { id, nada, semCampos } from '#campo'
 
 import { ApiKey, UsoDaChave } from './entidade.ts'
 
-/** Who opens a supplier's doors to systems: attendants and representatives do not. */
-const access: readonly Papel[] = ['fornecedor', 'operador']
+/** Who opens a supplier's doors to systems: attendants and representatives do not, nor the platform, which would come in by them. */
+const access: readonly Papel[] = ['fornecedor']
+/** Who sees them, and shuts one. */
+const tambemAPlataforma = { access: ['fornecedor', 'operador'], semPessoas: true } as const
 const params = z.object({ idfornecedor: id })
 
 /** API keys of a supplier's own systems (§6 API-key login), as its panel makes and ends them. */
 export const chaveCalls = defineCalls({
   'GET /painel/v1/{idfornecedor}/chaves': {
     summary: 'API keys of a supplier, living ones first, without the keys themselves.',
-    access,
+    ...tambemAPlataforma,
     dono: 'fornecedor',
     fornecedor: 'params.idfornecedor',
     params,
@@ -47,7 +49,7 @@ export const chaveCalls = defineCalls({
   },
   'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}': {
     summary: 'Revokes an API key; its sessions end with it.',
-    access,
+    ...tambemAPlataforma,
     dono: 'fornecedor',
     fornecedor: 'params.idfornecedor',
     params: params.extend({ idapikeys: id }),

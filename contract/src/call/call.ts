@@ -18,6 +18,11 @@ export interface Call {
   fornecedor?: `${'params' | 'query' | 'body'}.${string}`
   /** Where the request names the cliente; with dono 'cliente' the session must be allowed to act for it. */
   cliente?: `${'params' | 'query' | 'body'}.${string}`
+  /**
+   * Of what a supplier keeps (dono 'fornecedor'), where nothing of its customers is read or changed, and nothing that reaches them later: the platform's
+   * operator needs no reason (decision 0154). A call that does not say so needs one.
+   */
+  semPessoas?: true
   /** The failure for a session without a cliente (the null id), where section 8 has a text for it; otherwise `nao_encontrado`. */
   semCliente?: CodigoFalha
   /** A supplier without this module does not have the call: 404 (§5 Module access). */

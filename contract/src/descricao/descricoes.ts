@@ -11,6 +11,7 @@ import { importacao } from './campo/importacao.ts'
 import { fornecedor, identidade, remetente } from './campo/fornecedor.ts'
 import { negociacao, orcamento } from './campo/negociacao.ts'
 import type { NomeDeCampo } from './nome-de-campo.ts'
+import { operacao } from './campo/operacao.ts'
 import { politica } from './campo/politica.ts'
 import { pedido } from './campo/pedido.ts'
 import { publicacao } from './campo/publicacao.ts'
@@ -42,6 +43,7 @@ export const descricoes = join(
   catalogo,
   importacao,
   registro,
+  operacao,
   promocao,
   negociacao,
   orcamento,

@@ -4,6 +4,8 @@ import type { NomeDeTipo } from './tipos.ts'
 const origens = {
   AparenciaDita: 'Aparencia',
   ApresentacaoDita: 'Apresentacao',
+  AcessoDaPlataforma: 'AcessoDoOperador',
+  AcessoNaLoja: 'AcessoDoOperador',
   Aprovacao: 'AprovacaoLista',
   AprovacaoDaSala: 'AprovacaoLista',
   AreaDita: 'AreaGuardada',

@@ -4,6 +4,7 @@ import { chamadasDeCompra } from './chamada/compra.ts'
 import { chamadasDoCatalogo } from './chamada/catalogo.ts'
 import { chamadasDeConteudo } from './chamada/conteudo.ts'
 import { chamadasDeLugar } from './chamada/lugar.ts'
+import { chamadasDaOperacao } from './chamada/operacao.ts'
 import { chamadasDePedido } from './chamada/pedido.ts'
 import { chamadasDaPolitica } from './chamada/politica.ts'
 import { chamadasDoPainel } from './chamada/painel.ts'
@@ -18,6 +19,7 @@ export const porChamada = join(
   chamadasDeConteudo,
   chamadasDeLugar,
   chamadasDePedido,
+  chamadasDaOperacao,
   chamadasDoCatalogo,
   chamadasDaPolitica,
   chamadasDoPainel,

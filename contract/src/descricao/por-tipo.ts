@@ -7,6 +7,7 @@ import { tiposDoCatalogo } from './tipo/catalogo.ts'
 import { tiposDoConteudo } from './tipo/conteudo.ts'
 import { tiposDaImportacao } from './tipo/importacao.ts'
 import { tiposDaLoja } from './tipo/loja.ts'
+import { tiposDaOperacao } from './tipo/operacao.ts'
 import { tiposDePessoa } from './tipo/pessoa.ts'
 import { tiposDoCarrinho } from './tipo/carrinho.ts'
 import { tiposDoOrcamento } from './tipo/orcamento.ts'
@@ -25,6 +26,7 @@ export const porTipo = join(
   tiposDeDepois,
   tiposDaImportacao,
   tiposDaLoja,
+  tiposDaOperacao,
   tiposDePessoa,
   tiposDoCarrinho,
   tiposDoCatalogo,

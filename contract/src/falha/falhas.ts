@@ -5,6 +5,7 @@ import { gerais, paginas } from './falhas-gerais.ts'
 import { importacao } from './falhas-importacao.ts'
 import { lugar } from './falhas-lugar.ts'
 import { negociacao } from './falhas-negociacao.ts'
+import { operacao } from './falhas-operacao.ts'
 import { orcamento } from './falhas-orcamento.ts'
 import { cupom, movimentos, pedidoECarrinho, recusas } from './falhas-pedido.ts'
 import { visao } from './falhas-visao.ts'
@@ -22,6 +23,7 @@ export const falhas = {
   ...chat,
   ...negociacao,
   ...orcamento,
+  ...operacao,
   ...fatura,
   ...notaFiscal,
   ...visao,

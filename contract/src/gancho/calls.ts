@@ -12,19 +12,23 @@ import {
   MudancaGancho,
 } from './entidade.ts'
 
-/** Who opens a supplier's doors to systems, as with its keys, and the system itself. */
-const access: readonly Papel[] = ['fornecedor', 'operador', 'erp']
+/** Who opens a supplier's doors to systems, as with its keys, and the system itself; the platform looks, tries and shuts, and sends nothing elsewhere. */
+const access: readonly Papel[] = ['fornecedor', 'erp']
+const comAPlataforma: readonly Papel[] = ['fornecedor', 'operador', 'erp']
 const params = z.object({ idfornecedor: id })
 const doGancho = params.extend({ idgancho: id })
 const daEntrega = doGancho.extend({ identrega: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })
 const doFornecedor = { access, dono: 'fornecedor', fornecedor: 'params.idfornecedor' } as const
+/** What is sent tells of orders: the platform needs a reason. */
+const doQueSai = { ...doFornecedor, access: comAPlataforma } as const
+const doEndereco = { ...doQueSai, semPessoas: true } as const
 const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] as const
 
 /** Outgoing webhooks of a supplier (readings 7), signed as Standard Webhooks says; what is told stands at /docs. */
 export const ganchoCalls = defineCalls({
   'GET /painel/v1/{idfornecedor}/ganchos': {
     summary: 'Webhooks of a supplier, without their secrets.',
-    ...doFornecedor,
+    ...doEndereco,
     params,
     query: semCampos,
     body: nada,
@@ -51,7 +55,7 @@ export const ganchoCalls = defineCalls({
   },
   'DELETE /painel/v1/{idfornecedor}/ganchos/{idgancho}': {
     summary: 'Removes a webhook with what it was still to be told.',
-    ...doFornecedor,
+    ...doEndereco,
     params: doGancho,
     query: semCampos,
     body: nada,
@@ -69,7 +73,7 @@ export const ganchoCalls = defineCalls({
   },
   'POST /painel/v1/{idfornecedor}/ganchos/{idgancho}/teste': {
     summary: 'Sends an event `teste` at once, and answers what came of it.',
-    ...doFornecedor,
+    ...doEndereco,
     params: doGancho,
     query: semCampos,
     body: nada,
@@ -78,7 +82,7 @@ export const ganchoCalls = defineCalls({
   },
   'GET /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas': {
     summary: 'The latest deliveries of a webhook, newest first, with what the address answered.',
-    ...doFornecedor,
+    ...doQueSai,
     params: doGancho,
     query: z.object({
       limit: z.int().min(1).max(100).default(20),
@@ -91,7 +95,7 @@ export const ganchoCalls = defineCalls({
   },
   'GET /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas/{identrega}': {
     summary: 'One delivery of a webhook, with the body that is sent.',
-    ...doFornecedor,
+    ...doQueSai,
     params: daEntrega,
     query: semCampos,
     body: nada,
@@ -100,7 +104,7 @@ export const ganchoCalls = defineCalls({
   },
   'POST /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas/{identrega}/reenviar': {
     summary: 'Sends a delivery again at once, under the same id, and answers what came of it.',
-    ...doFornecedor,
+    ...doQueSai,
     params: daEntrega,
     query: semCampos,
     body: nada,

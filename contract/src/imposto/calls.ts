@@ -8,7 +8,12 @@ import { ConfiguracaoImposto, ImpostosDoFornecedor, ProdutoTributado, RegraImpos
 /** Who answers for what the supplier charges, and its own system. */
 const access: readonly Papel[] = ['fornecedor', 'operador', 'erp']
 const params = z.object({ idfornecedor: id })
-const doFornecedor = { access, dono: 'fornecedor', fornecedor: 'params.idfornecedor' } as const
+const doFornecedor = {
+  access,
+  dono: 'fornecedor',
+  fornecedor: 'params.idfornecedor',
+  semPessoas: true,
+} as const
 const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] as const
 
 /** IPI and ICMS-ST of a supplier: its switch, its rules, the NCM of its products (decision 0065). */

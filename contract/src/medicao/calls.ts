@@ -59,6 +59,7 @@ export const medicaoCalls = defineCalls({
     access: equipe,
     dono: 'fornecedor',
     fornecedor: 'params.idfornecedor',
+    semPessoas: true,
     params: z.object({ idfornecedor: id }),
     query: z.object({
       ...periodo,
@@ -75,6 +76,7 @@ export const medicaoCalls = defineCalls({
     access: equipe,
     dono: 'fornecedor',
     fornecedor: 'params.idfornecedor',
+    semPessoas: true,
     params: z.object({ idfornecedor: id }),
     query: z.object(periodo),
     body: nada,

@@ -38,14 +38,30 @@ export const operacaoCalls = defineCalls({
     falhas: ['sessao_expirada', 'sem_permissao', 'entrada_invalida', 'muitas_requisicoes'],
   },
   'POST /painel/v1/fornecedores/{idfornecedor}/convite': {
-    summary: 'Writes to the owner of a supplier again; links of earlier letters end.',
+    summary:
+      'Writes to the owner of a supplier again, or to another one while nobody has entered; links of earlier letters end.',
+    access: ['operador'],
+    dono: 'sessao',
+    params: z.object({ idfornecedor: id }),
+    query: semCampos,
+    body: z.object({
+      email: z.email({ error: 'Este e-mail não existe.' }).max(254).toLowerCase(),
+      /** Somebody new, while nobody who runs the supplier has entered. */
+      nome: texto(120, 1).optional(),
+    }),
+    response: z.object({ convite }),
+    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado', 'convite_aceito', 'muitas_requisicoes'],
+  },
+  'POST /painel/v1/fornecedores/{idfornecedor}/convite/retirar': {
+    summary:
+      'Withdraws the invitation of an owner who has not entered: the link ends, and the supplier is not theirs.',
     access: ['operador'],
     dono: 'sessao',
     params: z.object({ idfornecedor: id }),
     query: semCampos,
     body: z.object({ email: z.email().max(254).toLowerCase() }),
-    response: z.object({ convite }),
-    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado', 'muitas_requisicoes'],
+    response: semCampos,
+    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado', 'convite_aceito'],
   },
   'POST /painel/v1/fornecedores/{idfornecedor}/situacao': {
     summary: 'Takes a supplier off the air, or brings it back, with a reason that the audit keeps.',

@@ -9,6 +9,10 @@ export const DonoDoFornecedor = z.object({
   email: z.string(),
   /** A password was set: the invitation was taken. */
   entrou: z.boolean(),
+  /** Its link: still good, over, or taken; of who had a password before there is none to take. */
+  convite: z.enum(['PENDENTE', 'VENCIDO', 'ACEITO']),
+  /** Until when a pending link is good. */
+  convite_ate: z.string().nullable(),
 })
 export type DonoDoFornecedor = z.output<typeof DonoDoFornecedor>
 

@@ -1,2 +1,6 @@
+export * from './acesso-operador.calls.ts'
+export * from './acesso-operador.ts'
 export * from './calls.ts'
 export * from './entidade.ts'
+export * from './saude.calls.ts'
+export * from './saude.ts'

@@ -5,16 +5,19 @@ import { id, nada, semCampos } from '#campo'
 
 import { DominioConferido, NovoRemetente, Remetente } from './remetente.ts'
 
-const access: readonly Papel[] = ['fornecedor', 'operador']
+/** Answers of customers go where it says: the platform looks, and sets nothing. */
+const access: readonly Papel[] = ['fornecedor']
+const comAPlataforma: readonly Papel[] = ['fornecedor', 'operador']
 const params = z.object({ idfornecedor: id })
 const doFornecedor = { access, dono: 'fornecedor', fornecedor: 'params.idfornecedor' } as const
+const aVista = { ...doFornecedor, access: comAPlataforma, semPessoas: true } as const
 const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] as const
 
 /** From which address a supplier's letters leave, kept by whoever answers for the supplier (added calls, decision 0097). */
 export const remetenteCalls = defineCalls({
   'GET /painel/v1/{idfornecedor}/remetente': {
     summary: 'From which address the letters of a supplier leave, and whether its own is verified.',
-    ...doFornecedor,
+    ...aVista,
     params,
     query: semCampos,
     body: nada,
@@ -54,7 +57,7 @@ export const remetenteCalls = defineCalls({
   },
   'POST /painel/v1/{idfornecedor}/remetente/dominio': {
     summary: "Looks at the address's domain: whether SPF and DKIM let the mail server send for it.",
-    ...doFornecedor,
+    ...aVista,
     params,
     query: semCampos,
     body: nada,

@@ -10,7 +10,7 @@ export const representanteCalls = defineCalls({
   'GET /v4/representante/{a}/{b}': {
     summary:
       'The clientes assigned to a representative, with what to know before calling them. Staff of the fornecedor may read it too.',
-    access: ['representante', 'fornecedor', 'operador'],
+    access: ['representante', 'fornecedor'],
     dono: 'sessao',
     fornecedor: 'params.a',
     params: z.object({ a: id, b: id }),

@@ -9,6 +9,7 @@ import {
   buildEquipe,
   buildErp,
   buildFornecedor,
+  buildAcesso,
   buildOperador,
   buildProduto,
   buildSubmissao,
@@ -55,10 +56,17 @@ const compradores: [Ator, Login][] = [
   ['usuario vinculado', (ana) => buildVinculado(app.sql, loja, [ana])],
   ['representante', (ana) => buildEquipe(app.sql, loja, { papel: 'representante', cliente: ana })],
 ]
+/** Somebody of the platform with an access to the store. */
+async function openOperador() {
+  const operador = await buildOperador(app.sql)
+  await buildAcesso(app.sql, loja, operador)
+  return operador
+}
+
 const equipe: [string, Ator, Login][] = [
   ['atendente', 'atendente', () => buildEquipe(app.sql, loja, { papel: 'atendente' })],
   ['fornecedor', 'fornecedor', () => buildEquipe(app.sql, loja, { papel: 'fornecedor' })],
-  ['operador', 'fornecedor', () => buildOperador(app.sql)],
+  ['operador', 'fornecedor', openOperador],
   ['erp', 'api-key', () => buildErp(app.sql, loja)],
 ]
 

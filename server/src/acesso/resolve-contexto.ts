@@ -10,7 +10,7 @@ import type { SessoesVivas } from './sessoes-vivas.ts'
 export function createResolveContexto(sessoes: SessoesVivas, fornecedores: Fornecedores): ResolveContexto {
   return async (requisicao, nomes) => {
     const fornecedor = nomes.fornecedor ? await fornecedores.find(nomes.fornecedor) : null
-    if (nomes.fornecedor && !fornecedor) throw new Falha('fornecedor_desconhecido')
+    if (nomes.fornecedor && !fornecedor) throw await failSemLoja(fornecedores, nomes.fornecedor)
     const { token } = requisicao
     const sessao = token
       ? await sessoes.find(
@@ -29,6 +29,10 @@ export function createResolveContexto(sessoes: SessoesVivas, fornecedores: Forne
     })
   }
 }
+
+/** A supplier that there is not, or not now. */
+const failSemLoja = async (fornecedores: Pick<Fornecedores, 'findForaDoAr'>, nome: string): Promise<Falha> =>
+  new Falha((await fornecedores.findForaDoAr({ nome })) ? 'loja_fora_do_ar' : 'fornecedor_desconhecido')
 
 /** Who looks at its store as a customer is a visitor at every other one. */
 const isDeOutraLoja = (sessao: SessaoRow | null, idfornecedor: string | undefined): boolean =>

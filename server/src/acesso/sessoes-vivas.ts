@@ -45,7 +45,7 @@ export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesV
       // Somebody's rights changed while reading: this answer is used once and not kept.
       // Who looks as a customer does so as long as it works there, and not a moment longer.
       if (row && row.idvisao === null && antes === mudancas)
-        guardadas.set(nome, { hash, row, ate: Math.min(Date.now() + MAX_IDADE_MS, row.expira_em.getTime()) })
+        guardadas.set(nome, { hash, row, ate: Math.min(Date.now() + MAX_IDADE_MS, endOf(row)) })
       else guardadas.delete(nome)
       return row
     },
@@ -56,3 +56,9 @@ export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesV
     },
   }
 }
+
+/** What it may do changes then, though nobody tells of it. An access that is over has changed it already. */
+const endOf = ({ expira_em, acesso_ate }: SessaoRow): number =>
+  acesso_ate && acesso_ate.getTime() > Date.now()
+    ? Math.min(expira_em.getTime(), acesso_ate.getTime())
+    : expira_em.getTime()

@@ -43,13 +43,19 @@ const SEM_FORNECEDOR = 'plataforma'
 interface Entrada {
   resolveContexto: ResolveContexto
   limite: LimiteDeChamadas
+  /** What the platform's people need for what is a store's customers' (slice acesso-operador). */
+  requireMotivo: (
+    key: CallKey,
+    input: RawInput,
+    quem: { contexto: ContextoComprador; idcliente: string | undefined },
+  ) => Promise<void>
   /** Called with the token of a request whose call has changed what its session is. */
   forgetSessao(token: string): void
 }
 
 export function createDispatch(
   handlers: Handlers,
-  { resolveContexto, limite, forgetSessao }: Entrada,
+  { resolveContexto, limite, requireMotivo, forgetSessao }: Entrada,
 ): Dispatch {
   return async (key, raw, requisicao) => {
     const call: Call = calls[key]
@@ -80,6 +86,7 @@ export function createDispatch(
     })
     limite.checkConta(key, requisicao, contexto.idusuario)
     checkVisao(key, call, contexto, requisicao.visao)
+    await requireMotivo(key, input, { contexto, idcliente })
     checkAcesso(call, contexto, idcliente)
     // validateInput checked the three parts against the schemas that the handler's type is made of.
     const handle = async () => handlers[key]({ ...input, contexto, requisicao } as never)

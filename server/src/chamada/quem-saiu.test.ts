@@ -74,6 +74,7 @@ test('what several wait for, and somebody who left had begun, is begun anew', as
   const dispatch = createDispatch(handlers, {
     resolveContexto: async () => ({ papel: 'visitante', fornecedor: null }) as never,
     limite: { checkIp: () => {}, checkConta: () => {} },
+    requireMotivo: async () => {},
     forgetSessao: () => {},
   })
   const ask = (hasLeft: () => boolean) =>

@@ -64,6 +64,20 @@ const recusas: Recusa[] = [
     controle,
   ),
   row(
+    'POST /painel/v1/fornecedores/{idfornecedor}/acessos',
+    'motivo',
+    loja,
+    { idacesso: id, especie: 'AJUDA_A_CLIENTE', motivo: `${NUL} e mais vinte letras de motivo`, minutos: 60 },
+    controle,
+  ),
+  row(
+    'POST /painel/v1/fornecedores/{idfornecedor}/convite',
+    'nome',
+    loja,
+    { email: 'rita@vitrine.example', nome: NUL },
+    controle,
+  ),
+  row(
     'POST /painel/v1/fornecedores/{idfornecedor}/situacao',
     'motivo',
     loja,

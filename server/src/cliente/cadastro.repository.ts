@@ -63,8 +63,7 @@ export async function findPermissao(
     where x.idcadastroextracliente = ${idcadastroextracliente} and uc.idusuario = ${idusuario} and (
       uc.idusuario = ${quem}
       or exists (select 1 from usuario_cliente q where q.idusuario = ${quem} and q.idcliente = x.idcliente)
-      or exists (select 1 from equipe e where e.idusuario = ${quem} and e.idfornecedor = x.idfornecedor and e.papel <> 'representante')
-      or exists (select 1 from usuario o where o.idusuario = ${quem} and o.operador))`
+      or exists (select 1 from equipe e where e.idusuario = ${quem} and e.idfornecedor = x.idfornecedor and e.papel <> 'representante'))`
   return row ? row.submissao_pedido : null
 }
 

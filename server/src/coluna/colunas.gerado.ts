@@ -1,6 +1,7 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations be7e90284279b107.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 7a6ca4c282d1911c.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations b1911143a9a6f54f.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 952d94577a547c71.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -12,6 +13,18 @@ export const colunas = {
     ip: 'text',
     agente: 'text',
     aceito_em: 'timestamp with time zone=',
+  },
+  acesso_operador: {
+    idfornecedor: 'uuid',
+    idacesso: 'uuid',
+    idusuario: 'uuid?',
+    operador: 'text',
+    especie: 'text',
+    razao: 'text',
+    aberto_em: 'timestamp with time zone=',
+    expira_em: 'timestamp with time zone',
+    encerrado_em: 'timestamp with time zone?',
+    versao: 'integer=',
   },
   ajuste_atendimento: {
     idfornecedor: 'uuid',
@@ -1597,6 +1610,15 @@ export const colunas = {
     ordem: 'smallint=',
     ativo: 'boolean=',
     versao: 'integer=',
+  },
+  uso_acesso: {
+    idfornecedor: 'uuid',
+    idacesso: 'uuid',
+    chamada: 'text',
+    alvo: 'text',
+    vezes: 'integer=',
+    primeira_em: 'timestamp with time zone=',
+    ultima_em: 'timestamp with time zone=',
   },
   uso_cupom: {
     idfornecedor: 'uuid',

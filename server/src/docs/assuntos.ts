@@ -21,6 +21,9 @@ export const assuntos: Record<Assunto, string> = {
   formulario: 'Forms on pages, and the messages they brought.',
   textoEstatico: 'Texts of a store by key and language.',
   linkAcao: 'Short links that do something: a coupon, products in the cart, a list.',
+  acessoOperador:
+    "Accesses of the platform's people to what is a store's customers', with a reason that the store reads.",
+  saude: 'How the platform and its stores are doing.',
   operacao: 'Suppliers as the platform runs them: making one, inviting its owner, taking it off the air.',
   fila: 'Background work that failed, and doing it again.',
   aparencia: 'The look of a store: the inputs of its theme, and its logo.',

@@ -1,4 +1,11 @@
-import { falhas, type Call, type CallKey, type CodigoFalha, type CorpoFalha } from '@vitrine/contract'
+import {
+  alcanceOf,
+  falhas,
+  type Call,
+  type CallKey,
+  type CodigoFalha,
+  type CorpoFalha,
+} from '@vitrine/contract'
 import { describeCampo } from '@vitrine/contract/descricao'
 
 import type { Esquemas, Json } from './esquemas.ts'
@@ -49,9 +56,18 @@ export function toRespostas(chamada: CallKey, call: Call, esquemas: Esquemas): J
         ? { [call.arquivo]: { schema: { type: 'string', format: 'binary' } } }
         : { 'application/json': { schema: esquemas.ofResposta(call.response, { chamada }) } },
     },
-    ...toFalhas([...deTodas, ...listFalhasDoAcesso(call), ...call.falhas]),
+    ...toFalhas([
+      ...deTodas,
+      ...listFalhasDoAcesso(call),
+      ...listFalhasDaPlataforma(chamada),
+      ...call.falhas,
+    ]),
   }
 }
+
+/** Of the platform's people, where it is about customers of a store. */
+const listFalhasDaPlataforma = (chamada: CallKey): CodigoFalha[] =>
+  alcanceOf(chamada, 'operador') === 'motivo' ? ['acesso_sem_motivo'] : []
 
 /** What its roles, its tenant and its body may be refused for. */
 function listFalhasDoAcesso({
@@ -67,7 +83,7 @@ function listFalhasDoAcesso({
   return [
     ...(publica ? [] : (['sessao_expirada', 'entrar_para_continuar', 'sem_permissao'] as const)),
     ...(publica && dono === 'publico' ? [] : (['nao_encontrado'] as const)),
-    ...(fornecedor ? (['fornecedor_desconhecido'] as const) : []),
+    ...(fornecedor ? (['fornecedor_desconhecido', 'loja_fora_do_ar'] as const) : []),
     ...(modulo ? (['nao_encontrado'] as const) : []),
     ...(semCliente ? [semCliente] : []),
     ...(bodyLimit || body.type !== 'undefined' ? (['corpo_grande'] as const) : []),

@@ -29,7 +29,8 @@ export function createFornecedorHandlers({
     'GET /v2/app/{session_token}/configuracao/fornecedor': async ({ query }) => {
       const byName = query.idfornecedor ? await fornecedores.find(query.idfornecedor) : null
       const vivo = byName ?? (query.dominio ? await fornecedores.findByDominio(query.dominio) : null)
-      return requireFornecedor(vivo).publico
+      if (!vivo) throw await failSemLoja(fornecedores, query)
+      return vivo.publico
     },
     'GET /v2/app/{session_token}/fornecedor/areaatendimento': ({ contexto }) =>
       toAreaAtendimento(requireFornecedor(contexto.fornecedor)),
@@ -45,6 +46,17 @@ export function createFornecedorHandlers({
       fornecedores: (await listVitrine(sql, query.limit)).map(toVitrine),
     }),
   }
+}
+
+/** Taken off the air, by the name or the host that was asked for; or there is none. */
+async function failSemLoja(
+  fornecedores: Fornecedores,
+  { idfornecedor: nome, dominio }: { idfornecedor?: string | undefined; dominio?: string | undefined },
+): Promise<Falha> {
+  const fora =
+    (nome && (await fornecedores.findForaDoAr({ nome }))) ||
+    (dominio && (await fornecedores.findForaDoAr({ dominio })))
+  return new Falha(fora ? 'loja_fora_do_ar' : 'fornecedor_desconhecido')
 }
 
 function toVitrine({

@@ -59,7 +59,7 @@ interface Row {
 /** A supplier with everything that a page needs of it: one statement, read whole at each change. */
 export async function findFornecedor(
   db: Db,
-  quem: { idOuSlug: string } | { dominio: string },
+  { ativo, ...quem }: ({ idOuSlug: string } | { dominio: string }) & { ativo: boolean },
 ): Promise<FornecedorVivo | null> {
   const [row] = await db<Row[]>`
     select f.idfornecedor, f.idempresa, f.slug, f.nome, f.razaosocial, f.cnpj, f.tags, f.segmento, f.modulos, f.config,
@@ -79,11 +79,11 @@ export async function findFornecedor(
       ${combosJson(db)} as combos, ${servicosJson(db)} as servicos, ${carrosseisJson(db)} as carrosseis, ${impostosJson(db)} as impostos,
       (select jsonb_build_object('idfornecedor', c.idfornecedor, 'chave_publica', c.chave_publica, 'segredos', c.segredos) from conta_provedor c where c.idfornecedor = f.idfornecedor) as conta,
       coalesce((select jsonb_agg(distinct extract(epoch from t.quando) * 1000) from publicacao p cross join lateral unnest(array[p.de, p.ate]) as t(quando) where p.idfornecedor = f.idfornecedor and p.estado = 'PUBLICADA' and t.quando > now()), '[]') as viradas
-    from fornecedor f where f.ativo and ${whichIs(db, quem)}`
+    from fornecedor f where f.ativo = ${ativo} and ${whichIs(db, quem)}`
   return row ? toVivo(row) : null
 }
 
-function whichIs(db: Db, quem: Parameters<typeof findFornecedor>[1]) {
+function whichIs(db: Db, quem: { idOuSlug: string } | { dominio: string }) {
   if ('dominio' in quem)
     return db`f.idfornecedor = (select idfornecedor from dominio where dominio = ${quem.dominio})`
   return UUID.test(quem.idOuSlug) ? db`f.idfornecedor = ${quem.idOuSlug}` : db`f.slug = ${quem.idOuSlug}`

@@ -10,6 +10,8 @@ export interface Fornecedores {
   findByDominio(dominio: string): Promise<FornecedorVivo | null>
   /** What is known now, without waiting: for cache keys only. */
   peek(idOuSlug: string): FornecedorVivo | undefined
+  /** One that the platform has taken off the air, to say so: asked where `find` knows none. */
+  findForaDoAr(quem: { nome: string } | { dominio: string }): Promise<FornecedorVivo | null>
 }
 
 interface Guardado {
@@ -24,6 +26,19 @@ const MAX_AUSENTES = 5000
 
 /** Suppliers in memory, read when first asked for and again after PostgreSQL tells of a change. */
 export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
+  const noAr = rememberFornecedores(db, geracoes, { ativo: true })
+  const fora = rememberFornecedores(db, geracoes, { ativo: false })
+  return {
+    find: (idOuSlug) => noAr.find(`nome:${idOuSlug}`),
+    findByDominio: (dominio) => noAr.find(`dominio:${dominio.toLowerCase()}`),
+    peek: (idOuSlug) => noAr.known(`nome:${idOuSlug}`),
+    findForaDoAr: (quem) =>
+      fora.find('nome' in quem ? `nome:${quem.nome}` : `dominio:${quem.dominio.toLowerCase()}`),
+  }
+}
+
+/** Those that are on the air, or those that are not. */
+function rememberFornecedores(db: Db, geracoes: Geracoes, { ativo }: { ativo: boolean }) {
   const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
   const lendo = new Map<string, Promise<FornecedorVivo | null>>()
   /** Number of changes known at the moment when no supplier had the name. */
@@ -41,7 +56,10 @@ export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
   async function read(chave: string): Promise<FornecedorVivo | null> {
     const antes = mudancas
     const [como = '', nome = ''] = chave.split(/:(.*)/s)
-    const vivo = await findFornecedor(db, como === 'dominio' ? { dominio: nome } : { idOuSlug: nome })
+    const vivo = await findFornecedor(db, {
+      ...(como === 'dominio' ? { dominio: nome } : { idOuSlug: nome }),
+      ativo,
+    })
     // Something changed while reading: this answer is used once and not kept.
     if (antes !== mudancas) return vivo
     if (vivo) keep(vivo)
@@ -67,9 +85,5 @@ export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
     return leitura
   }
 
-  return {
-    find: (idOuSlug) => find(`nome:${idOuSlug}`),
-    findByDominio: (dominio) => find(`dominio:${dominio.toLowerCase()}`),
-    peek: (idOuSlug) => known(`nome:${idOuSlug}`),
-  }
+  return { find, known }
 }

@@ -8,7 +8,7 @@ import { saveFornecedor } from '#fornecedor'
 import { Falha, SEM_SENHA, uuidv7, type EnderecoDaLoja, type Sql, type Transaction } from '#infra'
 import { inviteDono } from '#verificacao'
 
-import { findLoja } from './operacao.repository.ts'
+import { findDono, findLoja, hasDonoQueEntrou } from './operacao.repository.ts'
 
 export interface OperacaoDeps {
   sql: Sql
@@ -41,8 +41,15 @@ export async function createFornecedor(
 ): Promise<Criado> {
   const { idfornecedor } = novo
   const work = sql.begin(async (tx) => {
-    const versao = await ensureFornecedor(tx, autor, novo)
+    const { versao, isNova } = await ensureFornecedor(tx, autor, novo)
     const { nome, email } = dono
+    // A store that has its people gets no other owner by being made again: whoever runs it invites them.
+    if (
+      !isNova &&
+      !(await findDono(tx, { idfornecedor, email })) &&
+      (await hasDonoQueEntrou(tx, idfornecedor))
+    )
+      throw new Falha('entrada_invalida', { campos: { idfornecedor: 'Já há uma loja com este id.' } })
     const convidado = await ensureLogin(tx, { idusuario: uuidv7(), nome, email, senha_hash: SEM_SENHA })
     await saveEquipe(tx, { idfornecedor, autor }, [{ idusuario: convidado.idusuario, papel: 'fornecedor' }])
     const loja = { ...novo, dominio: null }
@@ -57,12 +64,12 @@ async function ensureFornecedor(
   tx: Transaction,
   autor: Autor,
   novo: Omit<FornecedorNovo, 'dono'>,
-): Promise<number> {
+): Promise<{ versao: number; isNova: boolean }> {
   const { idfornecedor, slug, razaosocial } = novo
   // A second request of the same press waits for the first one, and finds what it made.
   await tx`select pg_advisory_xact_lock(hashtextextended(${idfornecedor}, 23))`
   const atual = await findLoja(tx, idfornecedor)
-  if (atual?.slug === slug) return atual.versao
+  if (atual?.slug === slug) return { versao: atual.versao, isNova: false }
   if (atual) throw new Falha('entrada_invalida', { campos: { idfornecedor: 'Já há uma loja com este id.' } })
   const idempresa = uuidv7()
   await saveEmpresas(tx, { idfornecedor: null, autor }, [{ idempresa, nome: razaosocial, versao: null }])
@@ -71,7 +78,7 @@ async function ensureFornecedor(
     { idfornecedor, autor },
     { ...COMECO, ...novo, idempresa, versao: null },
   )
-  return versao
+  return { versao, isNova: true }
 }
 
 /** What a writer says of its rows, at the fields of this one. */

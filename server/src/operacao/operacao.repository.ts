@@ -33,8 +33,15 @@ export async function listFornecedores(
       (select count(*) from forma_entrega e where e.idfornecedor = f.idfornecedor)::int as formas_entrega,
       (select count(*) from forma_pagamento p where p.idfornecedor = f.idfornecedor)::int as formas_pagamento,
       (select p.criado_em from pedido p where p.idfornecedor = f.idfornecedor order by p.numpedido desc limit 1) as ultimo_pedido_em,
-      coalesce((select jsonb_agg(jsonb_build_object('nome', u.nome, 'email', u.email, 'entrou', u.senha_hash <> ${SEM_SENHA}) order by u.email)
-        from equipe q join usuario u using (idusuario) where q.idfornecedor = f.idfornecedor and q.papel = 'fornecedor'), '[]') as donos
+      coalesce((select jsonb_agg(jsonb_build_object('nome', u.nome, 'email', u.email, 'entrou', u.senha_hash <> ${SEM_SENHA},
+          'convite', case when u.senha_hash <> ${SEM_SENHA} then 'ACEITO' when v.ate is null then 'VENCIDO' else 'PENDENTE' end,
+          'convite_ate', case when u.senha_hash = ${SEM_SENHA} then to_char(v.ate at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end) order by u.email)
+        from equipe q join usuario u using (idusuario)
+        cross join lateral (
+          select max(v.expira_em) as ate from verificacao v
+          where v.idusuario = u.idusuario and v.fonte = 'RECUPERAR_SENHA' and v.usada_em is null and v.expira_em > now()
+        ) v
+        where q.idfornecedor = f.idfornecedor and q.papel = 'fornecedor'), '[]') as donos
     from pagina f order by f.nome, f.idfornecedor`
   return {
     data: rows.map(({ total: _total, criado_em, ultimo_pedido_em, ...fornecedor }) => ({
@@ -67,4 +74,18 @@ export async function findDono(
     select u.idusuario, u.nome, u.email from equipe q join usuario u using (idusuario)
     where q.idfornecedor = ${idfornecedor} and q.papel = 'fornecedor' and u.email = ${email}`
   return row ?? null
+}
+
+/** Whether somebody who runs a supplier has entered, other than these. */
+export async function hasDonoQueEntrou(db: Db, idfornecedor: string): Promise<boolean> {
+  const rows = await db`
+    select from equipe q join usuario u using (idusuario)
+    where q.idfornecedor = ${idfornecedor} and q.papel = 'fornecedor' and u.senha_hash <> ${SEM_SENHA} limit 1`
+  return rows.length > 0
+}
+
+/** Whether a login has a password: it has entered, here or elsewhere. */
+export async function hasSenha(db: Db, idusuario: string): Promise<boolean> {
+  const rows = await db`select from usuario where idusuario = ${idusuario} and senha_hash <> ${SEM_SENHA}`
+  return rows.length > 0
 }

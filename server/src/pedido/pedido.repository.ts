@@ -91,7 +91,7 @@ export async function findPedido(
         or (p.idcliente = ${idclienteDaChave}
           and exists (select 1 from apikey k where k.idusuario = ${idusuario} and k.idfornecedor = p.idfornecedor and k.revogada_em is null))
         or exists (select 1 from apikey k where k.idusuario = ${idusuario} and k.idfornecedor = p.idfornecedor and k.erp and k.revogada_em is null)
-        or exists (select 1 from usuario u where u.idusuario = ${idusuario} and u.operador)) as dono
+        or f_acesso_operador(${idusuario}, p.idfornecedor)) as dono
     from pedido p join cliente c on c.idcliente = p.idcliente join fornecedor f on f.idfornecedor = p.idfornecedor
     where p.numpedido = ${numpedido}`
   if (!row?.dono) return null

@@ -3,6 +3,9 @@
  * the schema stands here or in DADOS_PESSOAIS; whoever adds one decides.
  */
 export const SEM_PESSOA: Record<string, string> = {
+  // The platform's own people and reasons, told to the store; a customer is named by an id that says nothing once the customer is erased.
+  acesso_operador: 'operador especie razao',
+  uso_acesso: 'chamada alvo',
   // Of a company: its rules, and codes of its cost centres.
   aprovacao: 'estado fatos impressao centro',
   centro_do_pedido: 'centro',

@@ -33,6 +33,11 @@ export const codigos: Readonly<Record<string, string>> = {
   LISTA: 'Lista',
   SIMNAO: 'Sim ou não',
   Todos: 'Todos',
+  PEDIDO_DA_LOJA: 'Ajuda pedida pela loja',
+  AJUDA_A_CLIENTE: 'Ajuda a um cliente',
+  SUSPEITA_DE_FRAUDE: 'Suspeita de fraude',
+  FALHA_DO_SISTEMA: 'Falha do sistema',
+  ORDEM_JUDICIAL: 'Ordem judicial',
 }
 
 /** Parts of what is kept as one, where their names are not how people write them. */

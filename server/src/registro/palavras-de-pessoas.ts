@@ -32,6 +32,21 @@ export const palavrasDePessoas = {
     nome: null,
     campos: { formato: ['Formato', 'codigo'], linhas: ['Clientes'] },
   },
+  acesso_operador: {
+    tipo: 'Acesso da plataforma a clientes',
+    nome: 'operador',
+    campos: {
+      idacesso: null,
+      idusuario: null,
+      operador: ['Quem abriu'],
+      especie: ['Por que', 'codigo'],
+      // Told as the reason of the change.
+      razao: null,
+      aberto_em: ['Aberto em', 'momento'],
+      expira_em: ['Vale até', 'momento'],
+      encerrado_em: ['Encerrado em', 'momento'],
+    },
+  },
   cadastroextracliente: {
     tipo: 'Cliente',
     nome: { coluna: 'idcliente', parte: 0, de: 'cliente' },

@@ -5,6 +5,7 @@ import {
   buildCliente,
   buildEquipe,
   buildFornecedor,
+  buildAcesso,
   buildOperador,
   buildProduto,
   createTestApp,
@@ -159,6 +160,7 @@ test('a session asks for its own cliente alone; a visitor that names one is nobo
     expect((await app.call(GET, nobody, { token })).dados).toMatchObject({ motivo: 'MAIS_VENDIDOS' })
   }
   const operador = await buildOperador(app.sql)
+  await buildAcesso(app.sql, loja, operador)
   for (const [idcliente, status] of [
     [idNulo, 200],
     [crypto.randomUUID(), 404],

@@ -145,7 +145,7 @@ async function ensureDaLoja(
 async function ensureDono({ sql }: AppDeTeste, loja: FornecedorDeTeste, key: CallKey) {
   if (!key.includes('/painel/v1/fornecedores')) return {}
   const email = 'dona@vitrine.example'
-  if (key.endsWith('/convite')) {
+  if (/\/convite(\/retirar)?$/.test(key)) {
     const { idusuario } = await buildEquipe(sql, loja, { papel: 'fornecedor' })
     return { email: `${idusuario}@vitrine.example` }
   }

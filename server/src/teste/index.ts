@@ -40,6 +40,7 @@ export {
   buildApiKey,
   buildEquipe,
   buildErp,
+  buildAcesso,
   buildOperador,
   buildSessao,
   buildVinculado,

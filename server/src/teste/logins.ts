@@ -107,6 +107,22 @@ export async function buildOperador(sql: Sql): Promise<LoginDeTeste> {
   return { idusuario, token: await buildSessao(sql, { idusuario, papel: 'operador' }) }
 }
 
+/** An access of somebody of the platform to the customers of a store, for an hour; one that was closed, or whose time is over. */
+export async function buildAcesso(
+  sql: Sql,
+  { idfornecedor }: Pick<FornecedorDeTeste, 'idfornecedor'>,
+  { idusuario }: Pick<LoginDeTeste, 'idusuario'>,
+  como: 'ABERTO' | 'ENCERRADO' | 'VENCIDO' = 'ABERTO',
+): Promise<string> {
+  const idacesso = uuidv7()
+  await sql`
+    insert into acesso_operador (idfornecedor, idacesso, idusuario, operador, especie, razao, aberto_em, expira_em, encerrado_em)
+    select ${idfornecedor}, ${idacesso}, ${idusuario}, 'Equipe', 'PEDIDO_DA_LOJA', 'A loja pediu ajuda com um pedido', inicio,
+      inicio + interval '1 hour', case when ${como} = 'ENCERRADO' then now() end
+    from (select now() - case when ${como} = 'VENCIDO' then interval '2 hours' else interval '1 minute' end as inicio) i`
+  return idacesso
+}
+
 /** Every version of the terms accepted by a login: without that nothing is ordered (§5). */
 export async function acceptTermos(
   sql: Sql,

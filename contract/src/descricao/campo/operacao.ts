@@ -1,0 +1,47 @@
+import type { Descricoes } from '#descricao'
+
+/** What the platform's people see of stores, and the accesses by which they see what is their customers'. */
+export const operacao = {
+  aberto_em: 'When the access was opened, ISO 8601 instant.',
+  atraso_do_laco_ms:
+    'How late the event loop of the process that answers is, 99th percentile, in milliseconds.',
+  atraso_dos_eventos_s: 'Age of the oldest event that webhooks or letters have still to read, in seconds.',
+  banco_vivo: 'Whether the database answers.',
+  cartas: 'Letters that are due and have not gone.',
+  cartas_desistidas: 'Letters that were given up.',
+  chamadas: 'Calls that were made under the access.',
+  comandos_esperando: 'Statements that wait for a connection.',
+  comandos_recusados: 'Statements that were refused since the process started.',
+  conexoes: 'Connections that the process may use.',
+  conexoes_em_uso: 'Connections that are used now.',
+  convite_ate: 'Until when a pending link is good, ISO 8601 instant; null: there is none to wait for.',
+  encerrado_em: 'When it was ended by hand, before its time, ISO 8601 instant; null: it was not.',
+  escutando: 'Whether changes of the database are heard of.',
+  falhou: 'Whether it ended with an error.',
+  fila: 'What waits and what failed; null: the database did not answer in time.',
+  fornecedores_fora: 'Suppliers that are off the air.',
+  fornecedores_no_ar: 'Suppliers that are on the air.',
+  ganchos: 'Messages to webhooks that are due and have not gone.',
+  ganchos_falhando: 'Webhooks whose address has failed since it was last reached.',
+  ganchos_parados: 'Webhooks that the platform switched off, since their address failed for days.',
+  idacesso: 'Id of the access, made by who opens it: said again it is the same access.',
+  ligado_em: 'When the process that answers started, ISO 8601 instant.',
+  loja: 'Name of the store.',
+  memoria_mb: 'Memory of the process that answers, in MiB.',
+  meu: 'Whether it was opened by whoever asks.',
+  minutos: 'For how many minutes the access stays open.',
+  operador: 'Name of who of the platform opened the access, as it was then.',
+  paginas_em_curso: 'Pages that are being made.',
+  paginas_recusadas: 'Pages that were refused since the process started: they would have come too late.',
+  pagamentos_falhos:
+    'Orders of the last day of which a payment was refused or ran out; 1000: so many at least.',
+  passos_feitos:
+    'How many of them there are: products, delivery, payment, an owner who entered, its own host, an order.',
+  pedidos_hoje: "Orders since midnight in the store's zone; 1000: so many at least.",
+  pedidos_na_hora: 'Orders of the last hour; 1000: so many at least.',
+  tarefas_desistidas: 'Jobs that a person is asked about.',
+  tarefas_falhando: 'Jobs that failed and are not done yet.',
+  ultima_importacao: 'The latest sheet; null: there was none.',
+  vigente: 'Whether the access is open now.',
+  vigentes: 'Accesses of whoever asks that are open now, the one that ends first before the others.',
+} as const satisfies Descricoes

@@ -1,0 +1,2 @@
+export { createAcessoOperadorHandlers } from './acesso-operador.handlers.ts'
+export { createRequireMotivo, type RequireMotivo } from './require-motivo.ts'
