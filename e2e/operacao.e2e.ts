@@ -4,7 +4,7 @@ import { expect, test } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { drawDocumento, operador } from './conta.ts'
-import { enterPainel } from './painel.ts'
+import { createAtendente, enterPainel, openPainel } from './painel.ts'
 import { listViolations, waitAlive } from './passos.ts'
 
 const FORNECEDORES = '/painel/_/fornecedores'
@@ -68,7 +68,76 @@ test('the operator makes a supplier by its CNPJ; its owner opens the letter, cho
   await waitAlive(linha.getByRole('button', { name: 'Tirar do ar agora' }))
   await linha.getByRole('button', { name: 'Tirar do ar agora' }).click()
   await expect(linha).toContainText('Fora do ar')
-  await expect.poll(async () => (await page.request.get(`/queijaria-${marca}`)).status()).toBe(404)
+  const loja = `/queijaria-${marca}`
+  await expect.poll(async () => (await page.request.get(loja)).status()).toBe(503)
+  await page.goto(loja)
+  await expect(page.getByRole('heading', { name: 'Esta loja está fora do ar' })).toBeVisible()
+  await expect(page.getByText(`${nome} Ltda`)).toBeVisible()
+  await expect(page.getByRole('link', { name: /produto|carrinho/i })).toHaveCount(0)
+  expect(await listViolations(page)).toEqual([])
+  await page.goto(`${FORNECEDORES}?busca=${marca}`)
+  await linha.getByText('Voltar ao ar', { exact: true }).click()
+  await linha.getByLabel(/^Por que/).fill('Contrato renovado a pedido da empresa')
+  await waitAlive(linha.getByRole('button', { name: 'Voltar ao ar agora' }))
+  await linha.getByRole('button', { name: 'Voltar ao ar agora' }).click()
+  await expect(linha).toContainText('Em preparo')
+  await expect.poll(async () => (await page.request.get(loja)).status(), { timeout: 2000 }).toBe(200)
+})
+
+test("the operator reads a customer's order under a reason that the store reads, and no longer than that (issue 17) @desktop", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { numpedido, slug, loja } = await findPedido()
+  await page.goto('/painel')
+  await enterPainel(page, operador)
+  await expect(page).toHaveURL(FORNECEDORES)
+  await page.getByRole('link', { name: 'Saúde' }).click()
+  await expect(page.getByRole('heading', { name: 'Saúde', exact: true })).toBeVisible()
+  await expect(page.getByText('Banco de dados')).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Acessos' }).click()
+  await page.getByLabel('Número do pedido').fill(String(numpedido))
+  await waitAlive(page.getByRole('button', { name: 'Consultar' }))
+  await page.getByRole('button', { name: 'Consultar' }).click()
+  await expect(page.getByText(`é de um cliente de ${loja}`)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+
+  // What is refused stays typed, and the order stays asked for.
+  const motivo = page.getByLabel('Motivo', { exact: true })
+  await motivo.fill('suporte')
+  await page.getByRole('button', { name: 'Abrir acesso' }).click()
+  await expect(page.getByText('Diga o motivo em ao menos 20 letras.').first()).toBeVisible()
+  await expect(motivo).toHaveValue('suporte')
+  const dito = `A loja pediu ajuda com o pedido ${numpedido}`
+  await motivo.fill(dito)
+  await page.getByRole('button', { name: 'Abrir acesso' }).click()
+  await expect(page.getByRole('article')).toContainText(`Pedido ${numpedido}`)
+  await expect(page.getByText(`Acesso aberto aos clientes de ${loja}`)).toBeVisible()
+  await expect(page.getByRole('timer')).toContainText('restam')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await listViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  await page.getByRole('button', { name: `Encerrar acesso a ${loja}` }).click()
+  await expect(page.getByText(`é de um cliente de ${loja}`)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  expect((await page.request.get(`/painel/v1/pedidos/${numpedido}`)).status()).toBe(403)
+
+  // The store reads who, why and what.
+  const dona = await (await browser.newContext({ baseURL })).newPage()
+  await openPainel(
+    dona,
+    `/painel/${slug}/registro`,
+    await createAtendente([slug], 'Rita Alves', 'fornecedor'),
+  )
+  await dona.getByText('Acessos da plataforma a clientes da loja').click()
+  await expect(dona.getByRole('list', { name: 'Acessos da plataforma' })).toContainText(dito)
+  await expect(dona.getByText(`Leu: pedido · Pedido ${numpedido}`)).toBeVisible()
+  expect(await listViolations(dona)).toEqual([])
+  await dona.context().close()
 })
 
 test('who works at a store does not open the operation, nor does a visitor (§6) @desktop', async ({
@@ -88,4 +157,16 @@ async function readLink(email: string): Promise<string> {
       sql<{ texto: string }[]>`select texto from correio where para = ${email} and texto like '%token=%'`,
   )
   return /https?:\S+token=\S+/.exec(carta?.texto ?? '')?.[0] ?? ''
+}
+
+/** An order of a store of the demo. */
+async function findPedido(): Promise<{ numpedido: number; slug: string; loja: string }> {
+  const [pedido] = await withBanco(
+    (sql) =>
+      sql<{ numpedido: number; slug: string; loja: string }[]>`
+        select p.numpedido, f.slug, f.nome as loja from pedido p join fornecedor f using (idfornecedor)
+        where f.slug = 'emporio' order by p.numpedido limit 1`,
+  )
+  if (!pedido) throw new Error('the demo has no order')
+  return pedido
 }

@@ -8,6 +8,8 @@ export default [
   route('_/entrar', 'entrada/entrada.route.tsx', { id: 'entrada' }),
   route('_/fornecedores', 'operacao/fornecedores.route.tsx', { id: 'fornecedores' }),
   route('_/fornecedores/novo', 'operacao/fornecedor-novo.route.tsx', { id: 'fornecedor-novo' }),
+  route('_/acessos', 'operacao/acessos.route.tsx', { id: 'acessos' }),
+  route('_/saude', 'operacao/saude.route.tsx', { id: 'saude' }),
   route(':slug', 'moldura/trabalho.route.tsx', { id: 'trabalho' }, [
     index('preparo/inicio.route.tsx', { id: 'inicio' }),
     ...prefix('conversas', [route(':sala?', 'chat/conversas.route.tsx', { id: 'conversas' })]),

@@ -28,6 +28,9 @@ export const telasPainel: typeof telas = {
   entrada: { path: '/painel/_/entrar' },
   fornecedores: { feita: (page) => openOperacao(page, '/painel/_/fornecedores') },
   'fornecedor-novo': { feita: (page) => openOperacao(page, '/painel/_/fornecedores/novo') },
+  // Times, and who opened what before, are of the moment.
+  acessos: { feita: (page) => openOperacao(page, '/painel/_/acessos'), fora: 'main section:last-of-type' },
+  saude: { feita: (page) => openOperacao(page, '/painel/_/saude'), fora: 'main' },
   trabalho: { porque: 'the frame of the others' },
   inicio: { porque: 'leads to the first screen that a role may open' },
   conversas: { feita: (page) => openComo(page, 'emporio', '/conversas'), fora: 'main time' },

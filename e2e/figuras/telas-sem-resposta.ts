@@ -70,6 +70,8 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   entrada: { erro: documento, semConexao: documento },
   fornecedores: noQuadro,
   'fornecedor-novo': noQuadro,
+  acessos: noQuadro,
+  saude: noQuadro,
   conversas: noQuadro,
   'carrinhos-abertos': noQuadro,
   negociacao: noQuadro,

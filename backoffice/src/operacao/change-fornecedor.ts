@@ -16,10 +16,24 @@ export async function changeFornecedor({ request, context }: ActionFunctionArgs)
     const resposta = await client('POST /painel/v1/fornecedores/{idfornecedor}/convite', {
       params,
       query: {},
-      body: { email },
+      body: { email, ...(campo('nome') && { nome: campo('nome') }) },
     })
     return resposta.ok
       ? { ok: true, dito: `Convite enviado a ${email}.` }
+      : {
+          ok: false,
+          dito: resposta.falha.campos?.email ?? resposta.falha.campos?.nome ?? resposta.falha.error,
+        }
+  }
+  if (campo('fazer') === 'retirar') {
+    const email = campo('email')
+    const resposta = await client('POST /painel/v1/fornecedores/{idfornecedor}/convite/retirar', {
+      params,
+      query: {},
+      body: { email },
+    })
+    return resposta.ok
+      ? { ok: true, dito: `Convite de ${email} retirado.` }
       : { ok: false, dito: resposta.falha.error }
   }
   const ativo = campo('ativo') === 'true'

@@ -1,1 +1,2 @@
 export { isOperador } from './is-operador.ts'
+export { ESPECIES } from './especies.ts'

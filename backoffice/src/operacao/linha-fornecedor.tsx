@@ -1,17 +1,17 @@
-import { useEffect, useId } from 'react'
-import { useFetcher } from 'react-router'
+import { useId } from 'react'
 
 import type { FornecedorDaPlataforma } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatDocumento } from '@vitrine/rules/documento'
-import { Button, Pill, showToast, Textarea } from '@vitrine/ui'
+import { Button, Pill, Textarea } from '@vitrine/ui'
 
-import type { Feito } from './change-fornecedor.ts'
+import { Donos } from './donos.tsx'
 import { listFaltas } from './list-faltas.ts'
+import { useFeito } from './use-feito.ts'
 
 /** A supplier: how it stands, what it lacks, who runs it, and its switch. */
 export function LinhaFornecedor({ fornecedor }: { fornecedor: FornecedorDaPlataforma }) {
-  const { slug, nome, cnpj, cidade, uf, ativo, donos, idfornecedor } = fornecedor
+  const { slug, nome, cnpj, cidade, uf, ativo } = fornecedor
   const faltas = listFaltas(fornecedor)
   const id = useId()
   return (
@@ -29,11 +29,7 @@ export function LinhaFornecedor({ fornecedor }: { fornecedor: FornecedorDaPlataf
         <Situacao ativo={ativo} faltas={faltas} />
         {faltas.length > 0 && <p className="text-12 text-ink-muted">Falta: {faltas.join(', ')}</p>}
       </div>
-      <ul className="operacao-donos">
-        {donos.map((dono) => (
-          <Dono key={dono.email} dono={dono} idfornecedor={idfornecedor} />
-        ))}
-      </ul>
+      <Donos fornecedor={fornecedor} />
       <Chave fornecedor={fornecedor} />
     </li>
   )
@@ -42,32 +38,6 @@ export function LinhaFornecedor({ fornecedor }: { fornecedor: FornecedorDaPlataf
 function Situacao({ ativo, faltas }: { ativo: boolean; faltas: readonly string[] }) {
   if (!ativo) return <Pill tone="danger">Fora do ar</Pill>
   return faltas.length > 0 ? <Pill tone="warning">Em preparo</Pill> : <Pill tone="success">Vendendo</Pill>
-}
-
-interface DonoProps {
-  dono: FornecedorDaPlataforma['donos'][number]
-  idfornecedor: string
-}
-
-function Dono({ dono: { nome, email, entrou }, idfornecedor }: DonoProps) {
-  const fetcher = useFeito()
-  return (
-    <li>
-      <span className="wrap-anywhere">
-        {nome} · {email}
-      </span>
-      {!entrou && (
-        <fetcher.Form method="post">
-          <input type="hidden" name="fazer" value="convite" />
-          <input type="hidden" name="idfornecedor" value={idfornecedor} />
-          <input type="hidden" name="email" value={email} />
-          <Button type="submit" variant="ghost" size="s" loading={fetcher.state !== 'idle'}>
-            Reenviar convite
-          </Button>
-        </fetcher.Form>
-      )}
-    </li>
-  )
 }
 
 function Chave({
@@ -105,14 +75,4 @@ function Chave({
       </fetcher.Form>
     </details>
   )
-}
-
-/** What became of it is told where one looks; a refusal stands at its field. */
-function useFeito() {
-  const fetcher = useFetcher<Feito>()
-  const { data } = fetcher
-  useEffect(() => {
-    if (data?.ok) showToast(data.dito)
-  }, [data])
-  return fetcher
 }

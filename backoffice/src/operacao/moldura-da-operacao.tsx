@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
 
 import { IconButton } from '@vitrine/ui'
 
 import { BotaoSair } from '#entrada'
-import { toggleEsquema } from '#shell'
+import { toggleEsquema, urlsPainel } from '#shell'
 
 import './operacao.css'
 
@@ -14,6 +15,13 @@ export function MolduraDaOperacao({ titulo, children }: { titulo: string; childr
       <title>{`${titulo} · Operação`}</title>
       <header className="operacao-topo">
         <b>Operação da plataforma</b>
+        <nav aria-label="Operação">
+          <NavLink to={urlsPainel.fornecedores()} end>
+            Fornecedores
+          </NavLink>
+          <NavLink to={urlsPainel.saude()}>Saúde</NavLink>
+          <NavLink to={urlsPainel.acessos()}>Acessos</NavLink>
+        </nav>
         <IconButton icon="sun-moon" label="Tema claro ou escuro" onClick={toggleEsquema} />
         <BotaoSair variant="ghost">Sair</BotaoSair>
       </header>

@@ -7,6 +7,7 @@ import { EmptyState, Notice, useOffline } from '@vitrine/ui'
 import { MaisDaLista, NaoLido } from '#cadastro'
 import { Titulo, useTrabalho } from '#shell'
 
+import { AcessosDaPlataforma } from './acessos-da-plataforma.tsx'
 import { isTudo, type Filtro } from './filtro.ts'
 import { Filtros } from './filtros.tsx'
 import { groupPorDia } from './group-por-dia.ts'
@@ -51,6 +52,7 @@ export default function TelaDoRegistro() {
       {primeira && (
         <>
           {atos.length > 0 && <MeusAtos key={`atos ${agora}`} lidos={atos} />}
+          <AcessosDaPlataforma />
           <Filtros
             key={JSON.stringify(filtro)}
             filtro={filtro}

@@ -17,6 +17,12 @@ export const urlsPainel = {
   /** Suppliers, for who runs the platform. */
   fornecedores: ({ busca, page = 1, criada }: { busca?: string; page?: number; criada?: string } = {}) =>
     `/_/fornecedores${toSearch({ busca, page: page > 1 ? String(page) : undefined, criada })}`,
+  /** Accesses of the platform to customers of stores; `pedido`: an order that is looked up. */
+  acessos: (busca: { pedido?: string | undefined; cursor?: string | undefined } = {}) =>
+    `/_/acessos${toSearch(busca)}`,
+  /** How the platform and its stores are doing. */
+  saude: (busca: { busca?: string | undefined; cursor?: string | undefined } = {}) =>
+    `/_/saude${toSearch(busca)}`,
   fornecedorNovo: () => '/_/fornecedores/novo',
   inicio: (slug: string) => `/${slug}`,
   conversas: (slug: string, onde: OndeNaLista = {}) => `/${slug}/conversas${toSearch(toCampos(onde))}`,

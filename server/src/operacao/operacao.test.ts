@@ -179,6 +179,73 @@ describe('the operator makes a supplier (§1, §6; decision 0122)', () => {
   })
 })
 
+describe('an invitation that went to the wrong address (issue 17, line 1)', () => {
+  const donosDe = async (slug: string) => (await list(slug)).dados.data[0]?.donos
+  const withdraw = (idfornecedor: string, email: string) =>
+    app.call(
+      'POST /painel/v1/fornecedores/{idfornecedor}/convite/retirar',
+      { params: { idfornecedor }, query: {}, body: { email } },
+      operador,
+    )
+  const inviteOther = (idfornecedor: string, email: string, nome = 'Rita Alves') =>
+    app.call(
+      'POST /painel/v1/fornecedores/{idfornecedor}/convite',
+      { params: { idfornecedor }, query: {}, body: { email, nome } },
+      operador,
+    )
+
+  test('is withdrawn: its link ends, the store is not theirs, and another one is invited', async () => {
+    const novo = buildNovo()
+    const { idfornecedor, slug, dono } = novo
+    await create(novo)
+    expect(await donosDe(slug)).toMatchObject([{ convite: 'PENDENTE', convite_ate: expect.any(String) }])
+    expect((await withdraw(idfornecedor, dono.email)).status).toBe(200)
+    expect(await donosDe(slug)).toEqual([])
+    const [carta] = await readCartas(dono.email)
+    expect((await setSenha(carta && tokenOf(carta))).status).toBe(422)
+    expect((await withdraw(idfornecedor, dono.email)).status, 'there is none to withdraw').toBe(404)
+
+    const certo = `dona-${uuidv7()}@vitrine.example`
+    expect((await inviteOther(idfornecedor, certo)).dados).toEqual({ convite: 'ENVIADO' })
+    const [nova] = await readCartas(certo)
+    expect((await setSenha(nova && tokenOf(nova))).status).toBe(200)
+    expect(await donosDe(slug)).toMatchObject([{ email: certo, convite: 'ACEITO', convite_ate: null }])
+  })
+
+  test('that has run out is told so', async () => {
+    const novo = buildNovo()
+    await create(novo)
+    await app.sql`
+      update verificacao v set expira_em = now() - interval '1 minute' from usuario u where u.idusuario = v.idusuario and u.email = ${novo.dono.email}`
+    expect(await donosDe(novo.slug)).toMatchObject([{ convite: 'VENCIDO', convite_ate: null }])
+  })
+
+  test('once an owner has entered, nobody comes in by the platform: not by an invitation, nor by making the store again', async () => {
+    const novo = buildNovo()
+    const { idfornecedor, dono } = novo
+    await create(novo)
+    const [carta] = await readCartas(dono.email)
+    await setSenha(carta && tokenOf(carta))
+    const intruso = `dona-${uuidv7()}@vitrine.example`
+    expect((await inviteOther(idfornecedor, intruso)).falha.codigo).toBe('convite_aceito')
+    expect((await create({ ...novo, dono: { nome: 'Intruso', email: intruso } })).status).toBe(400)
+    expect((await withdraw(idfornecedor, dono.email)).falha.codigo).toBe('convite_aceito')
+    expect(await donosDe(novo.slug)).toMatchObject([{ email: dono.email }])
+    expect(await app.sql`select from usuario where email = ${intruso}`).toHaveLength(0)
+  })
+
+  test('withdrawn at one store, the link stays good for another that invited the same person', async () => {
+    const [um, outro] = [buildNovo(), buildNovo()]
+    const { email } = um.dono
+    await create(um)
+    await create({ ...outro, dono: um.dono })
+    await withdraw(um.idfornecedor, email)
+    const carta = (await readCartas(email)).at(-1)
+    expect((await setSenha(carta && tokenOf(carta))).status).toBe(200)
+    expect(await donosDe(outro.slug)).toMatchObject([{ email }])
+  })
+})
+
 describe('the operator watches suppliers', () => {
   test('by name, address or CNPJ, a page at a time, with what is missing to sell', async () => {
     const marca = uuidv7().slice(-10)

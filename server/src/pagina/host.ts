@@ -21,11 +21,7 @@ export async function resolveHost(escrito: string, { fornecedores, config }: Dep
   if (isMarketplace(host, config.marketplaceHosts)) return noMarketplace
   // People type the www that a supplier did not say, and leave out the one that it did.
   const vivo = (await fornecedores.findByDominio(host)) ?? (await fornecedores.findByDominio(toggleWww(host)))
-  if (!vivo) {
-    const fora = await fornecedores.findForaDoAr({ dominio: host })
-    if (fora) return { slug: fora.slug, canonica: null }
-    return config.providerUrl ? { redirect: config.providerUrl } : noMarketplace
-  }
+  if (!vivo) return config.providerUrl ? { redirect: config.providerUrl } : noMarketplace
   const { dominio } = vivo.publico.config.dominio
   const origem = origemDaLoja(config, dominio)
   // In the demo names that exist nowhere lead nowhere.

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { urls } from '@vitrine/contract'
 import { formatDocumento } from '@vitrine/rules/documento'
@@ -7,8 +7,29 @@ import { escapeHtml as escape } from '@vitrine/rules/texto'
 import type { FornecedorVivo } from '#fornecedor'
 import { POLITICA_SIMPLES } from '#infra'
 
+import { isMarketplace, normalizeHost, type AlvoDoHost } from './host.ts'
+import { nomeNoCaminho } from './lugar-da-pagina.ts'
+import type { PaginasDeps } from './paginas.ts'
+
 /** Seconds after which a search engine, or whoever asks by program, may look again: the store is away for a while, not gone. */
 const SEGUNDOS = 3600
+
+/** The store of a page, by its host or its path, that the platform has taken off the air; null: it is on the air, or there is none. */
+export async function findLojaForaDoAr(
+  { hostname, url }: Pick<FastifyRequest, 'hostname' | 'url'>,
+  alvo: AlvoDoHost,
+  { fornecedores, config }: Pick<PaginasDeps, 'fornecedores' | 'config'>,
+): Promise<FornecedorVivo | null> {
+  if ('slug' in alvo && alvo.slug !== null) return null
+  const dominio = normalizeHost(hostname)
+  if (!isMarketplace(dominio, config.marketplaceHosts)) {
+    const daqui = await fornecedores.findForaDoAr({ dominio })
+    if (daqui) return daqui
+  }
+  const nome = nomeNoCaminho(url)
+  if (nome === '' || (await fornecedores.find(nome))) return null
+  return fornecedores.findForaDoAr({ nome })
+}
 
 /**
  * The page of a store that the platform has taken off the air, in its own colours and with its own name: nothing is sold there, and who has ordered

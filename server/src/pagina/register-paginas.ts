@@ -14,8 +14,8 @@ import { loadDev } from './dev.ts'
 import { makeEtag } from './etag.ts'
 import { sendForaDoAr } from './fora-do-ar.ts'
 import { hideChave } from './hide-chave.ts'
-import { sendLojaForaDoAr } from './loja-fora-do-ar.ts'
-import { findLugarDaPagina, nomeNoCaminho, normalizeCookie, type LugarDaPagina } from './lugar-da-pagina.ts'
+import { findLojaForaDoAr, sendLojaForaDoAr } from './loja-fora-do-ar.ts'
+import { findLugarDaPagina, normalizeCookie, type LugarDaPagina } from './lugar-da-pagina.ts'
 import { resolveHost } from './host.ts'
 import { nameLoja } from './name-loja.ts'
 import { nameQuem } from './name-quem.ts'
@@ -70,11 +70,9 @@ async function servePagina(
 ) {
   if (isNotPagina(request.url)) return reply.callNotFound()
   const alvo = await resolveHost(request.hostname, deps)
-  if ('redirect' in alvo) return reply.redirect(alvo.redirect)
-  const nome = alvo.slug ?? nomeNoCaminho(request.url)
-  const fora =
-    nome !== '' && !(await deps.fornecedores.find(nome)) && (await deps.fornecedores.findForaDoAr({ nome }))
+  const fora = await findLojaForaDoAr(request, alvo, deps)
   if (fora) return sendLojaForaDoAr(reply, fora)
+  if ('redirect' in alvo) return reply.redirect(alvo.redirect)
   if (alvo.canonica && (request.method === 'GET' || request.method === 'HEAD'))
     return leadToCanonica(reply, alvo.canonica + request.url)
   return showPagina(request, reply, { paginas, deps, slug: alvo.slug })

@@ -114,6 +114,7 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idresposta: 'respostaPronta',
   visto: { porque: 'whom the writer has seen at a conversation of its own: nothing is read by it' },
   idfalha: daPlataforma,
+  idacesso: daPlataforma,
   tokenGuardar: doCartao,
   numPedidoCliente: escrito,
   numpedidoerp: escrito,
