@@ -13,6 +13,8 @@ export async function loadAcessos({ url, context }: LoaderFunctionArgs) {
   const { client } = painel
   const campo = (nome: string) => (url.searchParams.get(nome) ?? '').trim()
   const [busca, pedido, cursor] = [campo('busca').slice(0, 100), campo('pedido'), campo('cursor')]
+  // Before the accesses: it counts among what was asked under one.
+  const lido = pedido ? await readPedido(painel, pedido) : null
   const resposta = await client('GET /painel/v1/acessos', {
     params: {},
     query: { ...(cursor && { cursor }), limit: 20 },
@@ -25,7 +27,7 @@ export async function loadAcessos({ url, context }: LoaderFunctionArgs) {
     acessos: resposta.ok ? resposta.dados : null,
     lojas: lojas?.ok ? lojas.dados.data : [],
     busca,
-    pedido: pedido ? await readPedido(painel, pedido) : null,
+    pedido: lido,
     cursor,
     agora: Date.now(),
     idacesso: crypto.randomUUID(),

@@ -4,7 +4,7 @@ import type { Descricoes } from '#descricao'
 export const operacao = {
   aberto_em: 'When the access was opened, ISO 8601 instant.',
   atraso_do_laco_ms:
-    'How late the event loop of the process that answers is, 99th percentile, in milliseconds.',
+    'How late the event loop of the process that answers has been since the last look, 99th percentile, in milliseconds.',
   atraso_dos_eventos_s: 'Age of the oldest event that webhooks or letters have still to read, in seconds.',
   banco_vivo: 'Whether the database answers.',
   cartas: 'Letters that are due and have not gone.',
