@@ -24,7 +24,8 @@ export function requireParticipante({
   papel,
   idcliente,
 }: ContextoComprador): Participante {
-  if (!fornecedor || !sessao) throw new Falha('nao_encontrado')
+  // Whoever runs the platform is on no side of a conversation, whatever customer it names (decision 0154).
+  if (!fornecedor || !sessao || papel === 'operador') throw new Falha('nao_encontrado')
   const lado = papel === 'atendente' || papel === 'fornecedor' ? 'LOJA' : 'CLIENTE'
   if (lado === 'CLIENTE' && !idcliente) throw new Falha('nao_encontrado')
   return {
