@@ -402,23 +402,3 @@ test('each role that a session can have is tried above (§6)', () => {
   const tried = new Set(Object.values(quem).map(({ papel }) => papel))
   expect(papeis.filter((papel) => !tried.has(papel))).toEqual([])
 })
-
-test("who buys for nobody cannot save a cart: 'Não foi possivel salvar o carrinho' (§5, §8)", async () => {
-  const equipe = await Promise.all(
-    (['representante', 'atendente', 'fornecedor'] as const).map((papel) =>
-      buildEquipe(app.sql, loja, { papel }),
-    ),
-  )
-  for (const { token } of [...equipe, await buildOperador(app.sql), await other()]) {
-    const { falha } = await app.call(
-      'POST /v2/app/{session_token}/cliente/usuario/{id}/cart',
-      {
-        params: { session_token: 'token', id: idNulo },
-        query: { idfornecedor: loja.idfornecedor },
-        body: { cartItens: [] },
-      },
-      { token },
-    )
-    expect([falha.codigo, falha.error]).toEqual(['carrinho_nao_salvo', 'Não foi possivel salvar o carrinho'])
-  }
-})

@@ -7,12 +7,12 @@ import { EmptyState, Pill } from '@vitrine/ui'
 
 import { NaoLido } from '#cadastro'
 import { BuscaDaLista } from '#lista'
+import { MolduraDaOperacao } from '#moldura-da-operacao'
 import { urlsPainel } from '#shell'
 
 import { AcessoVigente } from './acesso-vigente.tsx'
 import { ESPECIES } from './especies.ts'
 import type { loadAcessos } from './load-acessos.ts'
-import { MolduraDaOperacao } from './moldura-da-operacao.tsx'
 import { NovoAcesso } from './novo-acesso.tsx'
 import { ConsultaDePedido } from './pedido-consultado.tsx'
 

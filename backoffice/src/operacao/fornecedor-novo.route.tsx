@@ -2,12 +2,12 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-r
 
 import { Button, buttonClass } from '@vitrine/ui'
 
+import { MolduraDaOperacao } from '#moldura-da-operacao'
 import { RecusaDoFormulario, urlsPainel } from '#shell'
 
 import { CamposDoNovo } from './campos-do-novo.tsx'
 import type { EstadoDoNovo } from './create-fornecedor.ts'
 import type { loadNovo } from './load-novo.ts'
-import { MolduraDaOperacao } from './moldura-da-operacao.tsx'
 
 export { createFornecedor as action } from './create-fornecedor.ts'
 export { loadNovo as loader } from './load-novo.ts'

@@ -3,11 +3,11 @@ import { Link, useLoaderData } from 'react-router'
 import { buttonClass, EmptyState, Notice, Pagination } from '@vitrine/ui'
 
 import { BuscaDaLista } from '#lista'
+import { MolduraDaOperacao } from '#moldura-da-operacao'
 import { urlsPainel } from '#shell'
 
 import { LinhaFornecedor } from './linha-fornecedor.tsx'
 import { POR_PAGINA, type loadFornecedores } from './load-fornecedores.ts'
-import { MolduraDaOperacao } from './moldura-da-operacao.tsx'
 
 export { changeFornecedor as action } from './change-fornecedor.ts'
 export { loadFornecedores as loader } from './load-fornecedores.ts'

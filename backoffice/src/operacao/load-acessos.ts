@@ -3,9 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Calls, Response } from '@vitrine/contract'
 import type { ContextoPainel } from '@vitrine/contract/janela'
 
+import { refuseOutros } from '#moldura-da-operacao'
 import { painelContext } from '#shell'
-
-import { refuseOutros } from './read-do-operador.ts'
 
 /** Accesses to customers of stores; the order that is asked for, where one is; stores by a name, to open an access to one of them. */
 export async function loadAcessos({ url, context }: LoaderFunctionArgs) {

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
+import { refuseOutros } from '#moldura-da-operacao'
 import { painelContext } from '#shell'
-
-import { refuseOutros } from './read-do-operador.ts'
 
 /** How the platform and a page of its stores are doing; null: it could not be read. */
 export async function loadSaude({ url, context }: LoaderFunctionArgs) {

@@ -7,11 +7,11 @@ import { Button, EmptyState } from '@vitrine/ui'
 
 import { NaoLido } from '#cadastro'
 import { BuscaDaLista } from '#lista'
+import { MolduraDaOperacao } from '#moldura-da-operacao'
 import { urlsPainel } from '#shell'
 
 import { LinhaSaude } from './linha-saude.tsx'
 import type { loadSaude } from './load-saude.ts'
-import { MolduraDaOperacao } from './moldura-da-operacao.tsx'
 
 export { loadSaude as loader } from './load-saude.ts'
 export { ErroDoPainel as ErrorBoundary } from '#moldura'

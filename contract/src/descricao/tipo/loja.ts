@@ -7,10 +7,6 @@ export const tiposDaLoja = {
     versao: 'Version of the supplier: what was read must still stand when it is written.',
     'donos.nome': 'Name of who runs it.',
   },
-  DonoDoFornecedor: {
-    nome: 'Name of who runs it.',
-    convite: 'How the invitation stands: PENDENTE, VENCIDO (its link is over) or ACEITO.',
-  },
   FornecedorNovo: { nome: 'Name of the supplier.', 'dono.nome': 'Name of who is to run it.' },
   Estreia: {
     url: 'Address of the store, absolute.',

@@ -27,4 +27,8 @@ export const tiposDaOperacao = {
     'ultima_importacao.estado': 'How far it is.',
     'ultima_importacao.criado_em': 'When the sheet was sent, ISO 8601 instant.',
   },
+  DonoDoFornecedor: {
+    nome: 'Name of who runs it.',
+    convite: 'How the invitation stands: PENDENTE, VENCIDO (its link is over) or ACEITO.',
+  },
 } as const satisfies PorTipo
