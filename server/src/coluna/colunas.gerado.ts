@@ -1,7 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations be7e90284279b107.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 7a6ca4c282d1911c.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations b1911143a9a6f54f.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 952d94577a547c71.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 2ca6f53511ce6b22.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
