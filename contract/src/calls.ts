@@ -13,6 +13,7 @@ import { carrosselCalls } from '#carrossel'
 import { avisoCupomCalls, cupomCalls, cupomGuardadoCalls } from '#cupom'
 import { comboCalls, comboGuardadoCalls } from '#combo'
 import { conteudoCalls } from '#conteudo'
+import { dominioCalls } from '#dominio'
 import { enderecoCalls } from '#endereco'
 import { diaFechadoCalls, entregaCalls, formaEntregaGuardadaCalls, lugaresDaLojaCalls } from '#entrega'
 import { equipeCalls } from '#equipe'
@@ -82,6 +83,7 @@ export const calls = {
   ...lojaGuardadaCalls,
   ...avisoAreaCalls,
   ...remetenteCalls,
+  ...dominioCalls,
   ...conteudoCalls,
   ...paginaEstaticaCalls,
   ...formularioCalls,

@@ -29,6 +29,7 @@ import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
 import { createEnderecoTestadoHandlers, createEntregaHandlers } from '#entrega'
 import { createDetalheHandlers, type DetalhesLembrados } from '#detalhe'
+import { createDominioHandlers } from '#dominio'
 import { createEquipeHandlers } from '#equipe'
 import { createExportacaoHandlers } from '#exportacao'
 import { createFotoHandlers } from '#foto'
@@ -140,6 +141,7 @@ export function createHandlers({
     ...createLinkAcaoHandlers({ sql, config }),
     ...createHandlersDaPlataforma({ sql, config }),
     ...createRemetenteHandlers({ sql, config }),
+    ...createDominioHandlers({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
     ...createHandlersDoCatalogo(catalogo, detalhes),
     ...createCarrinhoHandlers(sql, produtos),

@@ -9,6 +9,7 @@ import { createAtendimentoTarefas } from '#atendimento'
 import { createChatTarefas } from '#chat'
 import { chooseCarteiro, createCorreioTarefas } from '#correio'
 import { createCupomTarefas } from '#cupom'
+import { createDominioTarefas } from '#dominio'
 import { createEventoTarefas } from '#evento'
 import { createExportacaoTarefas } from '#exportacao'
 import { createFaturaTarefas } from '#fatura'
@@ -61,6 +62,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createAlertaTarefas(deps),
     ...createCupomTarefas(deps),
     ...createLugarTarefas(deps),
+    ...createDominioTarefas(deps),
     ...createFormularioTarefas({ sql }),
     ...createFaturaTarefas(deps),
     ...createSugestaoTarefas(deps),

@@ -16,6 +16,8 @@ const origens = {
   ServicoDito: 'ServicoGuardado',
   ConversaDaEquipe: 'SalaChat',
   DominioConferido: 'Remetente',
+  DominioDito: 'DominioDaLoja',
+  DominioOlhado: 'DominioDaLoja',
   EntregaComCorpo: 'EntregaGancho',
   EmEdicao: 'QuemNegocia',
   FormaDoPedido: 'FormaPagamento',

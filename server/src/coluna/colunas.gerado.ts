@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 2ca6f53511ce6b22.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations a6b0998376838442.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -612,6 +613,28 @@ export const colunas = {
     idfornecedor: 'uuid',
     principal: 'boolean=',
     versao: 'integer=',
+  },
+  dominio_da_loja: {
+    idfornecedor: 'uuid',
+    dominio: 'text',
+    prova: 'text',
+    provado_em: 'timestamp with time zone?',
+    perdido_em: 'timestamp with time zone?',
+    perdido_por: 'text?',
+    removido_em: 'timestamp with time zone?',
+    criado_em: 'timestamp with time zone=',
+    versao: 'integer=',
+  },
+  dominio_visto: {
+    idfornecedor: 'uuid',
+    dominio: 'text',
+    prova: 'text?',
+    apontamento: 'text?',
+    de_outra: 'boolean=',
+    visto_em: 'timestamp with time zone?',
+    proximo_em: 'timestamp with time zone?=',
+    vezes: 'integer=',
+    falta_desde: 'timestamp with time zone?',
   },
   edicao_de_linha: {
     idfornecedor: 'uuid',

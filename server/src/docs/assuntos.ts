@@ -15,6 +15,7 @@ type Assunto = keyof {
 export const assuntos: Record<Assunto, string> = {
   fornecedor: 'Suppliers: which ones reach a place, what a store is configured with, its theme and texts.',
   avisoArea: 'Being told when a supplier begins to deliver to a place.',
+  dominio: "Hosts of a store's own: proving one, putting it on the air, choosing the main one.",
   remetente: "The address and domain a store's letters come from.",
   conteudo: 'What a store writes for its visitors: drafts, versions, links that show them.',
   paginaEstatica: 'Pages that a supplier writes: lists, a page by its slug.',

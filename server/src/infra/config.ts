@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 import { Aviso } from './aviso.ts'
 
 /** What the environment decides, read once (README lists every name). */
@@ -40,6 +42,9 @@ export interface Config {
   /** What the domain of a store's own sender must say, for this mail server to send for it: the host that SPF includes, the selector of DKIM. */
   correioSpf: string | null
   correioDkim: string | null
+  /** Where hosts of stores point to: the name (CNAME) and the addresses that the panel says; none: it cannot say. */
+  dominioAlvo: string | null
+  dominioEnderecos: string[]
   /** Name servers to ask, 'endereço' or 'endereço:porta'; none: those of the machine. */
   dnsServidores: string[]
   /** Company that runs the platform, for the footer of pages outside of a store; null: not configured. */
@@ -167,9 +172,7 @@ function readLigacoes(
   | 'smtpUrl'
   | 'receitaUrl'
   | 'correioDe'
-  | 'correioSpf'
-  | 'correioDkim'
-  | 'dnsServidores'
+  | DoDominio
   | 'nominatimUrl'
   | 'photonUrl'
   | 'mapa'
@@ -214,19 +217,26 @@ function readVapid({ VAPID_PUBLICA, VAPID_PRIVADA }: NodeJS.ProcessEnv): Config[
   return { publica, privada }
 }
 
+type DoDominio = 'correioSpf' | 'correioDkim' | 'dnsServidores' | 'dominioAlvo' | 'dominioEnderecos'
+
 /** Names as DNS knows them; a typing error would call every store's domain wrong. */
-function readDominio(env: NodeJS.ProcessEnv): Pick<Config, 'correioSpf' | 'correioDkim' | 'dnsServidores'> {
+function readDominio(env: NodeJS.ProcessEnv): Pick<Config, DoDominio> {
   const readNome = (nome: string) => {
     const texto = env[nome]?.trim().toLowerCase() ?? ''
     if (texto && !/^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/.test(texto))
       throw new Aviso(`${nome} precisa ser um nome de DNS: "${texto}"`)
     return texto || null
   }
-  const dnsServidores = (env.DNS_SERVIDORES ?? '').split(',').map((cada) => cada.trim())
+  const listOf = (texto = '') => texto.split(',').flatMap((cada) => cada.trim() || [])
+  const dominioEnderecos = listOf(env.DOMINIO_ENDERECOS)
+  const errado = dominioEnderecos.find((endereco) => isIP(endereco) === 0)
+  if (errado) throw new Aviso(`DOMINIO_ENDERECOS precisa ser endereços IP com vírgulas: "${errado}"`)
   return {
+    dominioAlvo: readNome('DOMINIO_ALVO'),
+    dominioEnderecos,
     correioSpf: readNome('CORREIO_SPF'),
     correioDkim: readNome('CORREIO_DKIM'),
-    dnsServidores: dnsServidores.filter(Boolean),
+    dnsServidores: listOf(env.DNS_SERVIDORES),
   }
 }
 

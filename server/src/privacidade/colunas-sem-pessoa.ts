@@ -37,6 +37,8 @@ export const SEM_PESSOA: Record<string, string> = {
   devolucao: 'tipo status ator encerrada_ator',
   dia_fechado: 'nome',
   dominio: 'dominio',
+  dominio_da_loja: 'dominio prova perdido_por',
+  dominio_visto: 'dominio prova apontamento',
   empresa: 'nome',
   entrega_gancho: 'evento estado erro',
   equipe: 'papel',

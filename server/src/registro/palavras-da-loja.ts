@@ -33,6 +33,18 @@ export const palavrasDaLoja = {
     nome: 'dominio',
     campos: { dominio: ['Endereço'], principal: ['Principal'] },
   },
+  dominio_da_loja: {
+    tipo: 'Domínio da loja',
+    nome: 'dominio',
+    campos: {
+      dominio: ['Endereço'],
+      prova: null,
+      provado_em: ['Provado em', 'momento'],
+      perdido_em: ['Perdido em', 'momento'],
+      perdido_por: ['Motivo da perda', 'codigo'],
+      removido_em: ['Removido em', 'momento'],
+    },
+  },
   loja: {
     tipo: 'Loja física',
     nome: 'nome',

@@ -7,7 +7,7 @@ import { hashChave, takeTentativa } from '#verificacao'
 import { judgeDominio, type Exigencia } from './judge-dominio.ts'
 import { requireEndereco } from './prove-caixa.ts'
 import { findRemetente, lockRemetente } from './remetente.repository.ts'
-import type { Resolvedor } from './resolvedor.ts'
+import type { Resolvedor } from '#dominio'
 import { saveProva } from './save-remetente.ts'
 import { dominioOf } from './show-remetente.ts'
 

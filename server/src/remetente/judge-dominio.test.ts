@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { startDnsFalso } from '../teste/provedor-falso/dns-falso.ts'
 import { judgeDominio } from './judge-dominio.ts'
-import { createResolvedor, type Resolvedor } from './resolvedor.ts'
+import { createResolvedor, type Resolvedor } from '../dominio/resolvedor.ts'
 
 const DOMINIO = 'emporio.example'
 const DKIM = `vitrine._domainkey.${DOMINIO}`

@@ -1,6 +1,6 @@
 import type { VeredictoDns } from '@vitrine/contract'
 
-import type { Resolvedor } from './resolvedor.ts'
+import type { Resolvedor } from '#dominio'
 
 /** What the domain of a sender must say: the host that SPF includes, the selector of DKIM; null: the platform does not tell. */
 export interface Exigencia {

@@ -4,7 +4,7 @@ import type { Sql } from '#infra'
 
 import { checkDominio } from './check-dominio.ts'
 import { proveCaixa, sendCodigo } from './prove-caixa.ts'
-import { createResolvedor } from './resolvedor.ts'
+import { createResolvedor } from '#dominio'
 import { saveRemetente } from './save-remetente.ts'
 import { exigenciaOf, showRemetente, type ConfigDoRemetente } from './show-remetente.ts'
 

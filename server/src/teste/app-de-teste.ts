@@ -105,6 +105,8 @@ export const comCofre = {
 function readTestConfig(url: string): Config {
   return {
     ...readConfig({ DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' }),
+    // A port at which nobody answers: names of the world are asked of nobody.
+    dnsServidores: ['127.0.0.1:1'],
     // All tests come from one address; the limits by address have their own tests.
     limites: { porIp: 0, porConta: 0, fatorPorChamada: 0 },
   }

@@ -134,6 +134,15 @@ export const identidade = {
 } satisfies Descricoes
 
 /** From which address a supplier's letters leave (decision 0097). */
+export const dominio = {
+  prova: 'The proof of a host in DNS.',
+  apontamento: 'Verdict on where a host points, by the codes of `prova`.',
+  apontar: 'Records of which a host needs one, to lead to the shop; empty: not told by the platform.',
+  de_outra:
+    "True while another store's proof stands beside this one's: the host stays where it is until that is taken out.",
+  proximo_em: 'When it is looked at next by itself, ISO 8601 instant; null: at a press alone.',
+} satisfies Descricoes
+
 export const remetente = {
   caixa_em: 'When somebody typed in the code that went to this mailbox, ISO 8601 instant; null: nobody yet.',
   dominio_em:

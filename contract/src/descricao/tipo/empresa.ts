@@ -22,6 +22,28 @@ export const tiposDaEmpresa = {
     numpedido: 'Order that the event is about; null: none.',
     resposta: 'HTTP status that the address answered with; null: it did not answer.',
   },
+  DominioDaLoja: {
+    dominio: 'Host name, as browsers ask for it.',
+    nome: 'Host name as people read it, with its accents.',
+    estado:
+      'AGUARDANDO_PROVA, AGUARDANDO_APONTAMENTO (it is proven and does not lead here yet), NO_AR, or PERDIDO (it was on the air; `motivo` says why it is not).',
+    principal: 'True for the host that links name; the others lead to it.',
+    motivo:
+      'OUTRA_LOJA: another store proved it; APONTAMENTO: it pointed elsewhere for three days; null: it was not lost.',
+    prova: 'The DNS record that proves it; null: it was set up by the platform.',
+    'prova.tipo': 'Type of the DNS record; always TXT.',
+    'prova.nome': 'Name at which the record stands.',
+    'prova.valor': 'Text of the record, alone.',
+    visto: 'What was seen in DNS last; null: nobody has looked yet.',
+    'visto.prova': 'Verdict on the proof; SEM_RESPOSTA: the DNS servers did not answer in time.',
+    'visto.visto_em': 'When that was, ISO 8601 instant.',
+  },
+  DominiosDaLoja: {
+    data: 'Hosts, the main one first, 200 at most.',
+    'apontar.tipo': 'Type of the DNS record: CNAME, A or AAAA.',
+    'apontar.valor': 'Name or address that the record has.',
+    url: 'Address at which the shop is found now, absolute.',
+  },
   Remetente: {
     versao: 'Version, to be named by who changes it; null: nothing was set yet.',
     nome: "The supplier's own name to send under; '': that of the store.",

@@ -79,6 +79,7 @@ export const deQuem = {
   importacaoNova: 'chave',
   // A coupon, a combo and a service of one id.
   promocaoLivre: 'chave',
+  dominioLivre: 'chave',
   // Another store may write something of the same id: it is its own.
   conteudo: 'chave',
   rascunho: 'chave',

@@ -66,6 +66,9 @@ export const entradasDoPreparo = {
       segredo_webhook: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
     },
   }),
+  'POST /painel/v1/{idfornecedor}/dominios': () => ({
+    body: { dominio: `loja-${randomUUID().slice(-12)}.com.br` },
+  }),
   'POST /painel/v1/{idfornecedor}/equipe': () => ({
     body: { nome: 'Bruna Sales', email: 'bruna@vitrine.example', papel: 'atendente' },
   }),

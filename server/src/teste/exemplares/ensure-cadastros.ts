@@ -8,6 +8,7 @@ import { ensureMovimento } from './build-movimento.ts'
 import { buildCategoriaVazia } from './build-categoria-vazia.ts'
 import { buildCobrancaTeste } from './build-cobranca-teste.ts'
 import { ensureConteudo } from './build-conteudo.ts'
+import { buildDominio } from './build-dominio.ts'
 import { buildImportacao } from './build-importacao.ts'
 import { buildPromocao } from './build-promocao.ts'
 
@@ -25,6 +26,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
     ...(await ensurePolitica(app, loja, key)),
     ...(await ensureConteudo(app.sql, loja.idfornecedor, key)),
     ...(key.includes('/testes/{idc') && { idcobranca: await buildCobrancaTeste(app.sql, loja.idfornecedor) }),
+    ...(key.includes('/dominios/') && { dominio: await buildDominio(app.sql, loja.idfornecedor) }),
     ...(await ensureMovimento(app.sql, { ...loja, produto }, key)),
   }
 }

@@ -1,0 +1,2 @@
+export * from './dominio.ts'
+export * from './dominio.calls.ts'
