@@ -4,6 +4,9 @@ import { prazos } from '../server/src/infra/banco/prazos.ts'
 /** The port of the server under test. */
 export const port = Number(process.env.E2E_PORT ?? 3877)
 
+/** Where that server looks for names: nobody is there until a test is. */
+export const portaDoDns = port + 1000
+
 /** The database of that server, on the cluster of `npm test`: one for each port, so that two runs never share one. */
 export function readBanco(): { base: string; nome: string; url: string } {
   const base = process.env.TEST_DATABASE_URL

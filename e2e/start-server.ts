@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { openDatabase } from '../server/src/infra/banco/db.ts'
-import { port, readBanco } from './banco.ts'
+import { port, portaDoDns, readBanco } from './banco.ts'
 
 /** The server of the browser tests: a new database on the cluster of `npm test`, demo data loaded as a first start does. */
 const { base, nome, url } = readBanco()
@@ -21,6 +21,9 @@ process.env.DEMO = '1'
 // Accounts of stores are sealed with a key of this morning; their provider is nobody.
 process.env.CHAVES_SELO = `e2e:${randomBytes(32).toString('base64')}`
 process.env.MERCADO_PAGO_URL = 'http://127.0.0.1:9'
+// Names of stores are asked of a name server that a test starts at this port.
+process.env.DNS_SERVIDORES = `127.0.0.1:${portaDoDns}`
+process.env.DOMINIO_ALVO = 'lojas.vitrine.example'
 // All browsers of the tests come from one address.
 process.env.LIMITE_CONSULTAS = '100000'
 for (const limite of ['LIMITE_IP', 'LIMITE_CONTA', 'LIMITE_CHAMADA']) process.env[limite] = '0'

@@ -40,6 +40,7 @@ export default [
     route('integracoes', 'integracao/integracoes.route.tsx', { id: 'integracoes' }),
     route('equipe', 'equipe/equipe.route.tsx', { id: 'equipe' }),
     route('registro', 'registro/registro.route.tsx', { id: 'registro' }),
+    route('dominios', 'dominio/dominios.route.tsx', { id: 'dominios' }),
     route('ajustes/modulos', 'modulo/modulos.route.tsx', { id: 'modulos' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),
     route('ajustes/negociacao', 'ajuste/ajustes-negociacao.route.tsx', { id: 'ajustes-negociacao' }),

@@ -93,6 +93,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   aparencia: noQuadro,
   apresentacao: noQuadro,
   integracoes: noQuadro,
+  dominios: noQuadro,
   modulos: noQuadro,
   equipe: noQuadro,
   registro: noQuadro,

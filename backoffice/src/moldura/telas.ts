@@ -200,6 +200,15 @@ export const telas: readonly Tela[] = [
     hrefOf: (slug) => urlsPainel.registro(slug),
   },
   {
+    id: 'dominios',
+    nome: 'Domínios',
+    icone: 'external-link',
+    tecla: 'h',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.dominios,
+  },
+  {
     id: 'modulos',
     nome: 'Módulos e opções',
     icone: 'sliders-horizontal',

@@ -16,6 +16,7 @@ const vazio = {
   entregas: [],
   pagamentos: [],
   conta: { em_uso: 'NENHUMA', teste: null },
+  dominios: { data: [], apontar: [], url: 'https://feira.example/queijaria' },
   estreia: { termo: null, primeiro_pedido: null },
   produtos: 0,
 } as unknown as Preparo // what is looked at of each
@@ -39,6 +40,7 @@ test('of a store that was just made everything is missing but a place to pick up
     pagamento: 'falta',
     conta: 'opcional',
     produtos: 'falta',
+    dominio: 'opcional',
     termos: 'opcional',
     estreia: 'opcional',
   })
@@ -87,4 +89,13 @@ test('the last steps say which terms are in force and which order came first', (
   expect(estadosOf(dado)).toMatchObject({ termos: 'feito', estreia: 'feito' })
   expect(fraseOf(dado, 'termos')).toMatch(/^Termos de uso, versão 2/)
   expect(fraseOf(dado, 'estreia')).toMatch(/nº 1042/)
+})
+
+test('a host is done when the store opens at it, and never missing', () => {
+  const com = (...data: object[]) => preparo({ dominios: { ...vazio.dominios, data } })
+  const um = { nome: 'queijaria.com.br', estado: 'AGUARDANDO_PROVA', principal: false }
+  expect(fraseOf(vazio, 'dominio')).toBe('Sem um domínio seu, a loja abre em https://feira.example/queijaria')
+  expect(fraseOf(com(um), 'dominio')).toBe('queijaria.com.br espera a prova no DNS.')
+  const noAr = com(um, { ...um, estado: 'NO_AR', principal: true })
+  expect(estadosOf(noAr).dominio).toBe('feito')
 })

@@ -1,6 +1,7 @@
 import type {
   AreaGuardada,
   ContaProvedor,
+  DominiosDaLoja,
   Estreia,
   FormaEntregaGuardada,
   FormaPagamentoGuardada,
@@ -19,6 +20,7 @@ export interface Preparo {
   /** The account that takes the money of what is paid online. */
   conta: ContaProvedor
   produtos: number
+  dominios: DominiosDaLoja
   estreia: Estreia
 }
 
@@ -32,6 +34,7 @@ export interface Passo {
     | 'pagamento'
     | 'conta'
     | 'produtos'
+    | 'dominio'
     | 'termos'
     | 'estreia'
   nome: string
@@ -61,6 +64,7 @@ export function listPassos(preparo: Preparo): Passo[] {
         ? { estado: 'feito', frase: pluralize(produtos, 'produto à venda', 'produtos à venda') }
         : { estado: 'falta', frase: 'Nenhum produto ainda. Uma planilha traz todos de uma vez.' },
     ),
+    toPasso('dominio', 'Domínio', sayDominios(preparo.dominios)),
     toPasso('termos', 'Termos de uso', sayTermos(preparo.estreia)),
     toPasso('estreia', 'No celular e primeiro pedido', sayEstreia(preparo.estreia)),
   ]
@@ -133,6 +137,21 @@ function sayConta({ pagamentos, conta }: Pick<Preparo, 'pagamentos' | 'conta'>):
   return pagamentos.some(({ ativa, tipo }) => ativa && isOnline(tipo))
     ? falta('Sem a conta da loja num provedor, ninguém recebe Pix, boleto nem cartão.')
     : { estado: 'opcional', frase: 'Só é precisa para receber Pix, boleto ou cartão.' }
+}
+
+/** A host of its own is the store's choice: without one it stands below the platform's name. */
+function sayDominios({ data, url }: DominiosDaLoja): Estado {
+  const principal = data.find(({ principal: isPrincipal, estado }) => isPrincipal && estado === 'NO_AR')
+  if (principal) return feito(`A loja abre em ${principal.nome}.`)
+  const [outro] = data
+  const frases = {
+    NO_AR: 'está no ar',
+    PERDIDO: 'saiu do ar',
+    AGUARDANDO_PROVA: 'espera a prova no DNS',
+    AGUARDANDO_APONTAMENTO: 'espera apontar para a loja',
+  }
+  const frase = outro ? `${outro.nome} ${frases[outro.estado]}.` : `Sem um domínio seu, a loja abre em ${url}`
+  return { estado: 'opcional', frase }
 }
 
 /** Terms are the platform's: a store says none of its own. */

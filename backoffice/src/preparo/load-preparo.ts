@@ -14,19 +14,21 @@ export async function loadPreparo(
   const tiles = painel.janela.mapa
   if (lugar.papel !== 'fornecedor') return { preparo: null, semDireito: true, tiles }
   const params = { idfornecedor: lugar.idfornecedor }
-  const [identidade, lojas, areas, entregas, pagamentos, conta, estreia, produtos] = await Promise.all([
-    painel.client('GET /painel/v1/{idfornecedor}/identidade', { params }),
-    painel.client('GET /painel/v1/{idfornecedor}/lojas', { params }),
-    painel.client('GET /painel/v1/{idfornecedor}/areas', { params }),
-    painel.client('GET /painel/v1/{idfornecedor}/formas-entrega', { params }),
-    painel.client('GET /painel/v1/{idfornecedor}/formas-pagamento', { params }),
-    painel.client('GET /painel/v1/{idfornecedor}/conta-provedor', { params }),
-    painel.client('GET /painel/v1/{idfornecedor}/estreia', { params }),
-    painel.client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
-      params: { supplier: lugar.idfornecedor, x: '0' },
-      query: { limit: 1 },
-    }),
-  ])
+  const [identidade, lojas, areas, entregas, pagamentos, conta, dominios, estreia, produtos] =
+    await Promise.all([
+      painel.client('GET /painel/v1/{idfornecedor}/identidade', { params }),
+      painel.client('GET /painel/v1/{idfornecedor}/lojas', { params }),
+      painel.client('GET /painel/v1/{idfornecedor}/areas', { params }),
+      painel.client('GET /painel/v1/{idfornecedor}/formas-entrega', { params }),
+      painel.client('GET /painel/v1/{idfornecedor}/formas-pagamento', { params }),
+      painel.client('GET /painel/v1/{idfornecedor}/conta-provedor', { params }),
+      painel.client('GET /painel/v1/{idfornecedor}/dominios', { params }),
+      painel.client('GET /painel/v1/{idfornecedor}/estreia', { params }),
+      painel.client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
+        params: { supplier: lugar.idfornecedor, x: '0' },
+        query: { limit: 1 },
+      }),
+    ])
   if (
     !identidade.ok ||
     !lojas.ok ||
@@ -34,6 +36,7 @@ export async function loadPreparo(
     !entregas.ok ||
     !pagamentos.ok ||
     !conta.ok ||
+    !dominios.ok ||
     !estreia.ok ||
     !produtos.ok
   )
@@ -48,6 +51,7 @@ export async function loadPreparo(
       entregas: entregas.dados.data,
       pagamentos: pagamentos.dados.data,
       conta: conta.dados,
+      dominios: dominios.dados,
       estreia: estreia.dados,
       produtos: produtos.dados.totalItems,
     },

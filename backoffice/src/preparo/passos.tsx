@@ -58,6 +58,7 @@ function Onde({ passo: { id, nome } }: { passo: Passo }) {
       </a>
     )
   if (id === 'produtos') return <Link to={urlsPainel.produtos(slug)}>{nome}</Link>
+  if (id === 'dominio') return <Link to={urlsPainel.dominios(slug)}>{nome}</Link>
   return id === 'aparencia' ? (
     <Link to={urlsPainel.aparencia(slug)}>{nome}</Link>
   ) : (

@@ -80,6 +80,7 @@ export const urlsPainel = {
   /** `tipo`: kind of record. `de`, `ate`: days, both included. */
   registro: (slug: string, filtro: { tipo?: string; quem?: string; de?: string; ate?: string } = {}) =>
     `/${slug}/registro${toSearch(filtro)}`,
+  dominios: (slug: string) => `/${slug}/dominios`,
   modulos: (slug: string) => `/${slug}/ajustes/modulos`,
   ajustesNegociacao: (slug: string) => `/${slug}/ajustes/negociacao`,
   ajustesConversas: (slug: string) => `/${slug}/ajustes/conversas`,

@@ -123,13 +123,7 @@ export const recusasDoPreparo: readonly Linha[] = [
     'entradas.brand',
   ],
   ...['ipi', 'mva', 'aliquotainterna', 'aliquotainterestadual', 'fcp'].map(imposto),
-  [
-    'POST /painel/v1/{idfornecedor}/dominios',
-    'dominio',
-    daLoja,
-    { dominio: NUL },
-    controle,
-  ],
+  ['POST /painel/v1/{idfornecedor}/dominios', 'dominio', daLoja, { dominio: NUL }, controle],
   ...['conferir', 'principal'].map((acao): Linha => [
     `POST /painel/v1/{idfornecedor}/dominios/{dominio}/${acao}`,
     'dominio',

@@ -3,7 +3,6 @@ import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildCupom } from '../exemplares/build-cupom.ts'
 import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
 import { buildConteudo } from '../exemplares/build-conteudo.ts'
-import { buildDominio } from '../exemplares/build-dominio.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
 import { buildPromocao } from '../exemplares/build-promocao.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
@@ -49,7 +48,6 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
     values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
   return {
     ...(await buildEscritos(sql, onde.loja.idfornecedor, marca)),
-    dominioLivre: await buildDominio(sql, idfornecedor),
     promocaoLivre: await buildPromocao(sql, idfornecedor, { marca, produto }),
     sala,
     respostaPronta,
@@ -69,9 +67,10 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
 }
 
 /** One of each that the store has for each of its customers. */
-const takeQueVao = ({ vazias, politicas }: QuemDeDois['onde']) => ({
+const takeQueVao = ({ vazias, politicas, dominios }: QuemDeDois['onde']) => ({
   categoriaVazia: vazias.pop() ?? '',
   politica: politicas.pop() ?? '',
+  dominioLivre: dominios.pop() ?? '',
 })
 
 /** A sheet whose columns are not said yet, and a page with a draft. */

@@ -4,6 +4,7 @@ import { uuidv7, type Sql } from '../../infra/index.ts'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import { buildTipoAssinatura } from '../exemplares/build-assinatura.ts'
 import { buildCombo } from '../exemplares/build-combo.ts'
+import { buildDominio } from '../exemplares/build-dominio.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
 import { buildAto } from '../exemplares/build-ato.ts'
 import { buildMovimento } from '../exemplares/build-movimento.ts'
@@ -24,6 +25,7 @@ export interface LojaDeDois {
   vazias: string[]
   /** Policies that are switched off, one for each customer: they may go. */
   politicas: string[]
+  dominios: string[]
   produto: string
   cnpj: string
   ids: Partial<Record<TipoDeId, string | number>>
@@ -177,7 +179,7 @@ async function buildQueVao(
   sql: Sql,
   idfornecedor: string,
   marca: string,
-): Promise<Pick<LojaDeDois, 'vazias' | 'politicas'>> {
+): Promise<Pick<LojaDeDois, 'vazias' | 'politicas' | 'dominios'>> {
   await sql`insert into dia_fechado (idfornecedor, data, nome) values (${idfornecedor}, ${diaDaMatriz}::date, 'Balanço')`
   const vazias = [await buildCategoriaVazia(sql, idfornecedor), await buildCategoriaVazia(sql, idfornecedor)]
   const politicas = [uuidv7(), uuidv7()]
@@ -185,5 +187,6 @@ async function buildQueVao(
     await sql`
       insert into politica (idfornecedor, idpolitica, nome, efeito, ativa)
       values (${idfornecedor}, ${idpolitica}, ${`Política da loja ${marca}`}, '{"percentual": -5}', false)`
-  return { vazias, politicas }
+  const dominios = [await buildDominio(sql, idfornecedor), await buildDominio(sql, idfornecedor)]
+  return { vazias, politicas, dominios }
 }

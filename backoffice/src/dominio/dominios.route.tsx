@@ -1,0 +1,91 @@
+import { useLoaderData } from 'react-router'
+
+import type { DominiosDaLoja } from '@vitrine/contract'
+import { todayIn } from '@vitrine/rules/data'
+import { EmptyState, Notice, useOffline } from '@vitrine/ui'
+
+import { NaoLido, useGuarda } from '#cadastro'
+import { ChamadaEquivalente } from '#chamada'
+import { Titulo, useTrabalho } from '#shell'
+
+import { CartaoDominio } from './cartao-dominio.tsx'
+import { FormularioDominio } from './formulario-dominio.tsx'
+import type { loadDominios } from './load-dominios.ts'
+import { useDominios } from './use-dominios.ts'
+
+import './dominio.css'
+
+export { loadDominios as loader } from './load-dominios.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Domínios' }
+
+/** Hosts at which the store is found by its own name: said, proven, on the air (issue 17, lines 2 and 9). */
+export default function TelaDosDominios() {
+  useGuarda()
+  const { semDireito, dominios, agora } = useLoaderData<typeof loadDominios>()
+  const isOffline = useOffline()
+  return (
+    <div className="ajustes dominio">
+      <Titulo>Domínios</Titulo>
+      <h1>Domínios</h1>
+      {isOffline && (
+        <Notice small tone="warning" icon="wifi-off" live="status">
+          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
+        </Notice>
+      )}
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não cuida dos domínios">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && !dominios && <NaoLido>os domínios da loja</NaoLido>}
+      {dominios && <Lidos lidos={dominios} agora={agora} />}
+    </div>
+  )
+}
+
+function Lidos({ lidos, agora }: { lidos: DominiosDaLoja; agora: string }) {
+  const { idfornecedor, fuso } = useTrabalho().loja
+  const { dominios, onDito, check, crown, remove } = useDominios(lidos, idfornecedor)
+  const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
+  return (
+    <>
+      <p className="text-ink-muted">
+        A loja abre em{' '}
+        <a className="link" href={dominios.url} target="_blank" rel="noreferrer">
+          {dominios.url}
+        </a>
+        . Com um domínio seu ela tem o seu nome, e só ele.
+      </p>
+      {dominios.data.length > 0 && (
+        <ul className="dominio-lista" aria-label="Domínios da loja">
+          {dominios.data.map((este) => (
+            <CartaoDominio
+              key={este.dominio}
+              dominio={este}
+              apontar={dominios.apontar}
+              hoje={hoje}
+              onConferir={() => check(este)}
+              onPrincipal={() => crown(este)}
+              onTirar={() => remove(este)}
+            />
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="dominio-novo">
+        <h2 id="dominio-novo">{dominios.data.length > 0 ? 'Mais um domínio' : 'O domínio da loja'}</h2>
+        <FormularioDominio onDito={onDito} />
+      </section>
+      <ChamadaEquivalente
+        chamadas={[
+          {
+            para: 'Ler os domínios',
+            key: 'GET /painel/v1/{idfornecedor}/dominios',
+            params: { idfornecedor },
+          },
+        ]}
+      />
+    </>
+  )
+}
