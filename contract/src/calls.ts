@@ -7,6 +7,7 @@ import { assinaturaCalls } from '#assinatura'
 import { inModulo } from '#call'
 import { atendimentoCalls } from '#atendimento'
 import { bloqueioCalls, carrinhoCalls, carrinhosAbertosCalls, guardadoCalls } from '#carrinho'
+import { cartaCalls } from '#carta'
 import { chatCalls } from '#chat'
 import { analiseCalls, cadastroCalls, clienteCalls, privacidadeCalls } from '#cliente'
 import { carrosselCalls } from '#carrossel'
@@ -85,6 +86,7 @@ export const calls = {
   ...remetenteCalls,
   ...dominioCalls,
   ...conteudoCalls,
+  ...cartaCalls,
   ...paginaEstaticaCalls,
   ...formularioCalls,
   ...textoEstaticoCalls,

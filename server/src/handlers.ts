@@ -29,6 +29,7 @@ import { createAvisoCupomHandlers, createCupomHandlers } from '#cupom'
 import { createEnderecoHandlers } from '#endereco'
 import { createEnderecoTestadoHandlers, createEntregaHandlers } from '#entrega'
 import { createDetalheHandlers, type DetalhesLembrados } from '#detalhe'
+import { createCartaHandlers } from '#carta'
 import { createDominioHandlers } from '#dominio'
 import { createEquipeHandlers } from '#equipe'
 import { createExportacaoHandlers } from '#exportacao'
@@ -142,6 +143,7 @@ export function createHandlers({
     ...createHandlersDaPlataforma({ sql, config }),
     ...createRemetenteHandlers({ sql, config }),
     ...createDominioHandlers({ sql, config }),
+    ...createCartaHandlers({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
     ...createHandlersDoCatalogo(catalogo, detalhes),
     ...createCarrinhoHandlers(sql, produtos),

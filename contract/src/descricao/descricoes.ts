@@ -8,7 +8,7 @@ import { conteudo, painel } from './campo/conteudo.ts'
 import { conversa } from './campo/conversa.ts'
 import { entrega, fatura, pagamento } from './campo/pagamento.ts'
 import { importacao } from './campo/importacao.ts'
-import { dominio, fornecedor, identidade, remetente } from './campo/fornecedor.ts'
+import { carta, dominio, fornecedor, identidade, remetente } from './campo/fornecedor.ts'
 import { negociacao, orcamento } from './campo/negociacao.ts'
 import type { NomeDeCampo } from './nome-de-campo.ts'
 import { operacao } from './campo/operacao.ts'
@@ -26,6 +26,8 @@ export const descricoes = join(
   daFalha,
   fornecedor,
   identidade,
+  dominio,
+  carta,
   remetente,
   produto,
   publicacao,

@@ -16,6 +16,7 @@ const origens = {
   ServicoDito: 'ServicoGuardado',
   ConversaDaEquipe: 'SalaChat',
   DominioConferido: 'Remetente',
+  CartaMostrada: 'EscritaDaCarta',
   DominioDito: 'DominioDaLoja',
   DominioOlhado: 'DominioDaLoja',
   EntregaComCorpo: 'EntregaGancho',

@@ -101,6 +101,15 @@ const imposto = (campo: string): Linha => [
   duasCasas,
 ]
 
+/** Words of a letter, and what makes one of them wrong. */
+const carta = (acao: string, campo: string, errado: string, dito: RegExp): Linha => [
+  `POST /painel/v1/{idfornecedor}/cartas/{modelo}/${acao}`,
+  campo,
+  { ...daLoja, modelo: 'voltou' },
+  { assunto: 'Oi', texto: '{produto} {link} {loja}', [campo]: errado },
+  dito,
+]
+
 /** What a store is prepared with (decision 0137), and a JSON schema cannot say of it. */
 export const recusasDoPreparo: readonly Linha[] = [
   [
@@ -124,20 +133,11 @@ export const recusasDoPreparo: readonly Linha[] = [
   ],
   ...['ipi', 'mva', 'aliquotainterna', 'aliquotainterestadual', 'fcp'].map(imposto),
   ['POST /painel/v1/{idfornecedor}/dominios', 'dominio', daLoja, { dominio: NUL }, controle],
-  ...['conferir', 'principal'].map((acao): Linha => [
-    `POST /painel/v1/{idfornecedor}/dominios/{dominio}/${acao}`,
-    'dominio',
-    { ...daLoja, dominio: 'loja.com.br:8080' },
-    {},
-    /sem porta/,
+  ...['previa', 'teste'].flatMap((acao): Linha[] => [
+    carta(acao, 'assunto', 'Oi\nde novo', /uma linha só/),
+    carta(acao, 'assunto', NUL, controle),
+    carta(acao, 'texto', NUL, controle),
   ]),
-  [
-    'DELETE /painel/v1/{idfornecedor}/dominios/{dominio}',
-    'dominio',
-    { ...daLoja, dominio: '127.0.0.1' },
-    {},
-    /sem porta/,
-  ],
   conta('chave_publica', { chave_publica: 'minha chave' }, /começa com APP_USR-/),
   conta('access_token', { access_token: 'Bearer x' }, /começa com APP_USR-/),
   conta('segredo_webhook', { segredo_webhook: 'curto' }, /só letras e números/),

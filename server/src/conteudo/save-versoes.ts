@@ -2,6 +2,7 @@ import type { TipoPublicacao } from '@vitrine/contract'
 
 import type { Gravada, Quem, Versao } from '#cadastro'
 import { saveCarrosseis } from '#carrossel'
+import { saveCartas } from '#carta'
 import type { Transaction } from '#infra'
 import { savePaginas } from '#pagina-estatica'
 import { savePaginaInicial } from '#pagina-inicial'
@@ -25,6 +26,7 @@ const escritores: Readonly<Record<TipoPublicacao, Escritor>> = {
   PAGINA: savePaginas,
   TEXTO: saveTextos,
   CARROSSEL: saveCarrosseis,
+  CARTA: saveCartas,
   // There is one home: id and name are its writer's.
   INICIO: (tx, quem, linhas: LinhaDeVersao[]) =>
     savePaginaInicial(

@@ -24,6 +24,10 @@ export function composeComecada(
     para,
     assunto: `${loja}: sua compra agora se repete`,
     texto: `Olá, ${pessoa}!\n\nSua assinatura (${nome}) começou. A próxima entrega é a partir de ${formatDiaCurto(data)}, pelo preço do dia; avisamos antes de cada pedido.\n\nMudar, pular ou pausar: ${link}\n\n${loja}`,
+    modelo: {
+      id: 'assinatura-comecou',
+      partes: { pessoa, loja, link, assinatura: nome, dia: formatDiaCurto(data) },
+    },
   }
 }
 

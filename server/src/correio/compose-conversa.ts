@@ -32,5 +32,6 @@ export function composeConversaNaoLida({
     para,
     assunto: `${loja}: ${quantas}${sobre}`,
     texto: `Olá, ${toLinha(pessoa)}!\n\n${loja} escreveu para você${sobre}: ${quantas} na conversa.\n\nLer e responder: ${link}\n\nEste aviso vai uma vez; o próximo só depois que você abrir a conversa.\n\n${loja}`,
+    modelo: { id: 'conversa-nao-lida', partes: { pessoa: toLinha(pessoa), loja, link, quantas, sobre } },
   }
 }

@@ -5,6 +5,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { uuidv7 } from '#infra'
 
 import type { Carta } from './compose.ts'
+import type { IdDoModelo } from './modelos/modelos.ts'
 
 /** An order that a letter is about; `link` leads straight to it. */
 export interface PedidoDaCarta {
@@ -19,6 +20,8 @@ export interface PedidoDaCarta {
 interface Passo {
   assunto: string
   texto: string
+  /** Of which letter these are the words, and what it is filled with beside what every letter about an order is. */
+  modelo?: { id: IdDoModelo; partes?: Readonly<Record<string, string>> }
 }
 
 interface Fatos {
@@ -35,34 +38,52 @@ interface Fatos {
   entregador?: { nome: string; telefone: string }
 }
 
+const DESISTENCIA = 'Se algo não veio como devia, você tem 7 dias para desistir da compra.'
+
 const passos: Partial<Record<StatusPedido, (numpedido: number, fatos: Fatos) => Passo>> = {
   ENVIADO: (n) => ({
     assunto: `orçamento ${n} aprovado`,
     texto: `Você aprovou o orçamento ${n} e ele virou um pedido. Avisaremos a cada passo.`,
+    modelo: { id: 'pedido-aprovado' },
   }),
   SEPARANDO: (n) => ({
     assunto: `pedido ${n} em separação`,
     texto: `Começamos a separar os produtos do pedido ${n}. A partir de agora ele não pode mais ser cancelado pela loja virtual; se precisar mudar algo, fale com a gente.`,
+    modelo: { id: 'pedido-separando' },
   }),
-  PAGO: (n, { antes }) => ({
-    assunto: `pagamento do pedido ${n} confirmado`,
-    texto: antes
-      ? `O pagamento do pedido ${n} foi confirmado e ele já vai para a separação. Avisaremos a cada passo.`
-      : `O pagamento do pedido ${n} foi confirmado. Avisaremos quando ele avançar.`,
-  }),
-  EMENTREGA: (n, { entregador }) => ({
-    assunto: `pedido ${n} saiu para entrega`,
-    texto: `O pedido ${n} saiu para entrega${entregador ? `, com ${entregador.nome}` : ''}. Deixe alguém por perto para receber e confira os produtos na chegada.`,
-  }),
+  PAGO: describePago,
+  EMENTREGA: describeEmEntrega,
   PRONTO_RETIRADA: (n) => ({
     assunto: `pedido ${n} pronto para retirar`,
     texto: `O pedido ${n} está separado e esperando por você na loja. Leve um documento com foto e o código de retirada, que está na página do pedido.`,
+    modelo: { id: 'pedido-pronto' },
   }),
   ENTREGUE: (n) => ({
     assunto: `pedido ${n} entregue`,
-    texto: `O pedido ${n} foi entregue. Conte como foi: a avaliação leva menos de um minuto. Se algo não veio como devia, você tem 7 dias para desistir da compra.`,
+    texto: `O pedido ${n} foi entregue. Conte como foi: a avaliação leva menos de um minuto. ${DESISTENCIA}`,
+    modelo: { id: 'pedido-entregue', partes: { desistencia: DESISTENCIA } },
   }),
   CANCELADO: describeCancelado,
+}
+
+function describePago(n: number, { antes }: Fatos): Passo {
+  const seguinte = antes
+    ? ' e ele já vai para a separação. Avisaremos a cada passo.'
+    : '. Avisaremos quando ele avançar.'
+  return {
+    assunto: `pagamento do pedido ${n} confirmado`,
+    texto: `O pagamento do pedido ${n} foi confirmado${seguinte}`,
+    modelo: { id: 'pedido-pago', partes: { seguinte } },
+  }
+}
+
+function describeEmEntrega(n: number, { entregador: dito }: Fatos): Passo {
+  const entregador = dito ? `, com ${dito.nome}` : ''
+  return {
+    assunto: `pedido ${n} saiu para entrega`,
+    texto: `O pedido ${n} saiu para entrega${entregador}. Deixe alguém por perto para receber e confira os produtos na chegada.`,
+    modelo: { id: 'pedido-ementrega', partes: { entregador } },
+  }
 }
 
 function describeCancelado(n: number, { motivo, pago, porPix = false, orcamento }: Fatos): Passo {
@@ -78,13 +99,25 @@ function describeCancelado(n: number, { motivo, pago, porPix = false, orcamento 
   return {
     assunto: `${nome} ${n} cancelado`,
     texto: `O ${nome} ${n} foi cancelado${porque}${volta}\n\n${depois}`,
+    modelo: { id: 'pedido-cancelado', partes: { tipo: nome, motivo: porque, devolucao: volta, depois } },
   }
 }
 
 /** The letter for a step of an order (§ After the order); null for a step that tells the customer nothing. */
 export function composePasso(pedido: PedidoDaCarta, status: StatusPedido, fatos: Fatos): Carta | null {
   const passo = passos[status]?.(pedido.numpedido, fatos)
-  return passo ? composeDoPedido(pedido, passo) : null
+  return passo ? withModelo(composeDoPedido(pedido, passo), pedido, passo) : null
+}
+
+/** And what it is filled with, for stores that say it in other words. */
+function withModelo(
+  carta: Carta,
+  { numpedido, pessoa, loja, link }: PedidoDaCarta,
+  { modelo }: Passo,
+): Carta {
+  if (!modelo) return carta
+  const partes = { pessoa, loja, link, pedido: String(numpedido), ...modelo.partes }
+  return { ...carta, modelo: { id: modelo.id, partes } }
 }
 
 /** Greeting, what happened, the way to the order, the store's name. */
@@ -111,11 +144,19 @@ export function composeOrcamento(
   }: { total: number; validade: string; observacao: string; revisto: boolean },
 ): Carta {
   const { numpedido: n } = pedido
-  const nota = observacao ? `\n\nRecado da loja: ${observacao}` : ''
-  return composeDoPedido(pedido, {
-    assunto: revisto ? `novos preços para o orçamento ${n}` : `orçamento ${n} pronto`,
-    texto: `O orçamento ${n} ${revisto ? 'tem novos preços' : 'está pronto'}: ${formatReais(total)} no total, com a entrega. Ele vale até ${formatDia(validade)}. Para comprar, é só aprovar na loja; se não servir, você pode recusar.${nota}`,
-  })
+  const partes = {
+    titulo: revisto ? `novos preços para o orçamento ${n}` : `orçamento ${n} pronto`,
+    situacao: revisto ? 'tem novos preços' : 'está pronto',
+    total: formatReais(total),
+    validade: formatDia(validade),
+    recado: observacao ? `\n\nRecado da loja: ${observacao}` : '',
+  }
+  const passo: Passo = {
+    assunto: partes.titulo,
+    texto: `O orçamento ${n} ${partes.situacao}: ${partes.total} no total, com a entrega. Ele vale até ${partes.validade}. Para comprar, é só aprovar na loja; se não servir, você pode recusar.${partes.recado}`,
+    modelo: { id: 'orcamento-pronto', partes },
+  }
+  return withModelo(composeDoPedido(pedido, passo), pedido, passo)
 }
 
 /** To the store: its customer does not take the offer. */

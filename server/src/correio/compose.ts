@@ -1,10 +1,14 @@
 import { uuidv7 } from '#infra'
 
+import type { IdDoModelo } from './modelos/modelos.ts'
+
 export interface Carta {
   idcorreio: string
   para: string
   assunto: string
   texto: string
+  /** Which letter it is, and what it is filled with, where its store may choose the words (decision 0161). */
+  modelo?: { id: IdDoModelo; partes: Readonly<Record<string, string>> }
 }
 
 interface ReservaCobrada {
@@ -51,6 +55,7 @@ export function composeVoltou(voltou: {
     para,
     assunto: `${loja}: ${produto} voltou ao estoque`,
     texto: `Olá, ${pessoa}!\n\nVocê pediu para avisarmos: ${produto} está disponível de novo.\n\nVer o produto: ${link}\n\nO estoque pode acabar outra vez. Este aviso foi único: se precisar, é só pedir outro na página do produto.\n\n${loja}`,
+    modelo: { id: 'voltou', partes: { pessoa, produto, loja, link } },
   }
 }
 
@@ -71,6 +76,10 @@ export function composeCupomNovo(novo: {
     para,
     assunto: `${loja}: cupom de ${beneficio} para você`,
     texto: `Olá, ${pessoa}!\n\nVocê pediu para avisarmos: ${nome}, ${beneficio} de desconto com o código ${codigocupom}. ${descricao}\n\nVer as regras e usar: ${link}\n\nEste aviso foi único: se precisar, é só pedir outro na página de cupons.\n\n${loja}`,
+    modelo: {
+      id: 'cupom-novo',
+      partes: { pessoa, loja, link, nome, beneficio, codigo: codigocupom, descricao },
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { asJson, asRegistro, describeRegistro } from '#coluna'
 import type { Db, Fragment } from '#infra'
 
 import type { Carta } from './compose.ts'
+import { dressCartas } from './dress-cartas.ts'
 
 export interface CartaRow extends Carta {
   idfornecedor: string | null
@@ -16,9 +17,10 @@ export async function insertCarta(
   /** `secreta`: there is a link or a code in it that nobody reads once it is sent. */
   { idfornecedor, chave, secreta = false }: { idfornecedor: string | null; chave: string; secreta?: boolean },
 ): Promise<void> {
+  const [dita = carta] = await dressCartas(db, [{ ...carta, idfornecedor }])
   await db`
     insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave, secreta)
-    values (${carta.idcorreio}, ${idfornecedor}, ${carta.para}, ${carta.assunto}, ${carta.texto}, ${chave}, ${secreta})
+    values (${dita.idcorreio}, ${idfornecedor}, ${dita.para}, ${dita.assunto}, ${dita.texto}, ${chave}, ${secreta})
     on conflict (chave) do nothing`
 }
 
@@ -34,8 +36,9 @@ export async function insertCartas(
   cartas: readonly (Carta & { idfornecedor: string; chave: string })[],
 ): Promise<void> {
   const { nomes, valores, tipos } = asRegistro(db, registroCarta)
+  const ditas = (await dressCartas(db, cartas)).map(({ modelo: _modelo, ...dita }) => dita)
   await db`
-    insert into correio (${nomes}, criado_em) select ${valores}, clock_timestamp() from jsonb_to_recordset(${asJson(db, registroCarta, cartas)}) as r(${tipos})
+    insert into correio (${nomes}, criado_em) select ${valores}, clock_timestamp() from jsonb_to_recordset(${asJson(db, registroCarta, ditas)}) as r(${tipos})
     on conflict (chave) do nothing`
 }
 

@@ -18,6 +18,7 @@ export const assuntos: Record<Assunto, string> = {
   dominio: "Hosts of a store's own: proving one, putting it on the air, choosing the main one.",
   remetente: "The address and domain a store's letters come from.",
   conteudo: 'What a store writes for its visitors: drafts, versions, links that show them.',
+  carta: 'Letters that a store sends: their usual words, how they arrive, a try of one.',
   paginaEstatica: 'Pages that a supplier writes: lists, a page by its slug.',
   formulario: 'Forms on pages, and the messages they brought.',
   textoEstatico: 'Texts of a store by key and language.',

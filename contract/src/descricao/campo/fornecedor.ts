@@ -143,6 +143,15 @@ export const dominio = {
   proximo_em: 'When it is looked at next by itself, ISO 8601 instant; null: at a press alone.',
 } satisfies Descricoes
 
+export const carta = {
+  assunto: 'Subject of a letter, one line; parts stand in braces.',
+  exemplo: 'What a part may be, where there is nobody to write to.',
+  exigida: 'True for a part without which the letter would not say what it has to.',
+  fixa: "Why the words of a letter are nobody's to choose; '': they are the store's.",
+  html: 'The letter as mail programs show it.',
+  quando: 'When it is sent, in words for people.',
+} satisfies Descricoes
+
 export const remetente = {
   caixa_em: 'When somebody typed in the code that went to this mailbox, ISO 8601 instant; null: nobody yet.',
   dominio_em:

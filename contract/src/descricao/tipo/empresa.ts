@@ -22,6 +22,18 @@ export const tiposDaEmpresa = {
     numpedido: 'Order that the event is about; null: none.',
     resposta: 'HTTP status that the address answered with; null: it did not answer.',
   },
+  CartaDaLoja: {
+    modelo: "Name of the letter: the `chave` of its versions; '' of one that is fixed.",
+    nome: 'Name of the letter, for people.',
+    assunto: "Subject while the store says nothing else; '' of one that is fixed.",
+    texto:
+      "Text while the store says nothing else, a blank line between paragraphs; '' of one that is fixed.",
+    partes: 'What the letter is filled with.',
+  },
+  ParteDaCarta: { nome: 'Name of the part, as it stands in braces.', rotulo: 'What it is, for people.' },
+  EscritaDaCarta: {
+    texto: 'Text, a blank line between paragraphs; an address at the end of a line becomes a button.',
+  },
   DominioDaLoja: {
     dominio: 'Host name, as browsers ask for it.',
     nome: 'Host name as people read it, with its accents.',

@@ -29,6 +29,9 @@ const geojson = {
   ],
 }
 
+/** Words of a letter. */
+const escrita = { assunto: '{loja}: {produto} voltou', texto: 'Voltou: {produto}.\n\nVer: {link}\n\n{loja}' }
+
 const cupom = () => ({
   codigocupom: `C${randomUUID().slice(-12).toUpperCase()}`,
   nome: 'Dez por cento',
@@ -65,6 +68,14 @@ export const entradasDoPreparo = {
       access_token: 'TEST-4412345678901234-112800-a1b2c3d4e5f60718293a4b5c6d7e8f90-123456789',
       segredo_webhook: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
     },
+  }),
+  'POST /painel/v1/{idfornecedor}/cartas/{modelo}/previa': () => ({
+    params: { modelo: 'voltou' },
+    body: escrita,
+  }),
+  'POST /painel/v1/{idfornecedor}/cartas/{modelo}/teste': () => ({
+    params: { modelo: 'voltou' },
+    body: escrita,
   }),
   'POST /painel/v1/{idfornecedor}/dominios': () => ({
     body: { dominio: `loja-${randomUUID().slice(-12)}.com.br` },

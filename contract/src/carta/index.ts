@@ -1,0 +1,2 @@
+export * from './carta.ts'
+export * from './calls.ts'

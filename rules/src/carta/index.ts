@@ -1,0 +1,1 @@
+export { explainModelo, fillModelo, type PartesDoModelo } from './modelo.ts'
