@@ -23,6 +23,8 @@ export default [
     route('conteudo/paginas', 'pagina-da-loja/paginas.route.tsx', { id: 'conteudo-paginas' }),
     route('conteudo/paginas/:idconteudo', 'pagina-da-loja/pagina.route.tsx', { id: 'conteudo-pagina' }),
     route('conteudo/textos', 'texto-da-loja/textos.route.tsx', { id: 'conteudo-textos' }),
+    route('conteudo/cartas', 'carta/cartas.route.tsx', { id: 'conteudo-cartas' }),
+    route('conteudo/cartas/:modelo', 'carta/carta.route.tsx', { id: 'conteudo-carta' }),
     route('entregas', 'entrega/entregas.route.tsx', { id: 'entregas' }),
     route('preparo', 'preparo/preparo.route.tsx', { id: 'preparo' }),
     route('precos', 'politica/precos.route.tsx', { id: 'precos' }),

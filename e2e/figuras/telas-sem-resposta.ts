@@ -86,6 +86,8 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   conteudo: noQuadro,
   'conteudo-paginas': noQuadro,
   'conteudo-pagina': noQuadro,
+  'conteudo-cartas': noQuadro,
+  'conteudo-carta': noQuadro,
   'conteudo-textos': noQuadro,
   entregas: noQuadro,
   fotos: noQuadro,

@@ -135,7 +135,6 @@ export const recusasDoPreparo: readonly Linha[] = [
   ['POST /painel/v1/{idfornecedor}/dominios', 'dominio', daLoja, { dominio: NUL }, controle],
   ...['previa', 'teste'].flatMap((acao): Linha[] => [
     carta(acao, 'assunto', 'Oi\nde novo', /uma linha só/),
-    carta(acao, 'assunto', NUL, controle),
     carta(acao, 'texto', NUL, controle),
   ]),
   conta('chave_publica', { chave_publica: 'minha chave' }, /começa com APP_USR-/),

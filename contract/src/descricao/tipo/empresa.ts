@@ -29,8 +29,9 @@ export const tiposDaEmpresa = {
     texto:
       "Text while the store says nothing else, a blank line between paragraphs; '' of one that is fixed.",
     partes: 'What the letter is filled with.',
+    'partes.nome': 'Name of the part, as it stands in braces.',
+    'partes.rotulo': 'What the part is, for people.',
   },
-  ParteDaCarta: { nome: 'Name of the part, as it stands in braces.', rotulo: 'What it is, for people.' },
   EscritaDaCarta: {
     texto: 'Text, a blank line between paragraphs; an address at the end of a line becomes a button.',
   },
