@@ -42,7 +42,7 @@ test('an owner says a letter in the store’s own words, sees it as it arrives, 
   await page.getByRole('button', { name: 'Publicar…' }).click()
   const dialogo = page.getByRole('dialog')
   await expect(dialogo.getByText(/^Texto: de “Olá/)).toBeVisible()
-  await dialogo.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await dialogo.getByRole('button', { name: 'Publicar agora' }).click()
   await page.getByRole('link', { name: 'Cartas', exact: true }).click()
   const linha = page
     .getByRole('listitem')

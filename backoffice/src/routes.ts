@@ -23,6 +23,7 @@ export default [
     route('conteudo/paginas', 'pagina-da-loja/paginas.route.tsx', { id: 'conteudo-paginas' }),
     route('conteudo/paginas/:idconteudo', 'pagina-da-loja/pagina.route.tsx', { id: 'conteudo-pagina' }),
     route('conteudo/textos', 'texto-da-loja/textos.route.tsx', { id: 'conteudo-textos' }),
+    route('conteudo/menu', 'navegacao/navegacao.route.tsx', { id: 'conteudo-menu' }),
     route('conteudo/cartas', 'carta/cartas.route.tsx', { id: 'conteudo-cartas' }),
     route('conteudo/cartas/:modelo', 'carta/carta.route.tsx', { id: 'conteudo-carta' }),
     route('entregas', 'entrega/entregas.route.tsx', { id: 'entregas' }),

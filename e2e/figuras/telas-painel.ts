@@ -48,6 +48,7 @@ export const telasPainel: typeof telas = {
   'conteudo-pagina': {
     feita: (page) => openComoDono(page, '/conteudo/paginas/5c5f7bb4-0f4c-4f0e-9a55-7d0c6f1a2b3c'),
   },
+  'conteudo-menu': { feita: (page) => openComoDono(page, '/conteudo/menu') },
   'conteudo-cartas': { feita: (page) => openComoDono(page, '/conteudo/cartas') },
   'conteudo-carta': {
     feita: (page) => openComoDono(page, '/conteudo/cartas/pedido-pronto'),

@@ -86,6 +86,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   conteudo: noQuadro,
   'conteudo-paginas': noQuadro,
   'conteudo-pagina': noQuadro,
+  'conteudo-menu': noQuadro,
   'conteudo-cartas': noQuadro,
   'conteudo-carta': noQuadro,
   'conteudo-textos': noQuadro,

@@ -10,6 +10,7 @@ export function NavegacaoDoConteudo() {
   const telas = [
     { nome: 'Página inicial', href: urlsPainel.conteudo(slug), end: true },
     { nome: 'Páginas', href: urlsPainel.paginas(slug), end: false },
+    { nome: 'Menu e rodapé', href: urlsPainel.navegacao(slug), end: false },
     { nome: 'Cartas', href: urlsPainel.cartas(slug), end: false },
     { nome: 'Textos', href: urlsPainel.textos(slug), end: false },
   ]

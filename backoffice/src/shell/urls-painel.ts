@@ -47,6 +47,7 @@ export const urlsPainel = {
   paginas: (slug: string) => `/${slug}/conteudo/paginas`,
   pagina: (slug: string, idconteudo: string) => `/${slug}/conteudo/paginas/${idconteudo}`,
   textos: (slug: string) => `/${slug}/conteudo/textos`,
+  navegacao: (slug: string) => `/${slug}/conteudo/menu`,
   cartas: (slug: string) => `/${slug}/conteudo/cartas`,
   carta: (slug: string, modelo: string) => `/${slug}/conteudo/cartas/${modelo}`,
   entregas: (slug: string) => `/${slug}/entregas`,

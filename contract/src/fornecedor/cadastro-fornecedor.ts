@@ -43,13 +43,23 @@ const email = texto(254).refine((texto) => texto === '' || isEmail(texto), {
   error: 'Este e-mail não existe.',
 })
 
+/** The menu of the header: categories, each under a name of its own. */
+export const MenuDaLoja = z.array(z.strictObject({ nome: texto(40, 1), categoria: slug(80) })).max(20)
+
+/** Columns of links in the footer. */
+export const ColunasDoRodape = z
+  .array(
+    z.strictObject({
+      titulo: texto(40, 1),
+      links: z.array(z.strictObject({ nome: texto(60, 1), href })).max(20),
+    }),
+  )
+  .max(6)
+
 /** What its pages say; each part that is missing has a default. */
 const Pagina = {
   tema: Tema.optional(),
-  menu: z
-    .array(z.strictObject({ nome: texto(40, 1), categoria: slug(80) }))
-    .max(20)
-    .optional(),
+  menu: MenuDaLoja.optional(),
   rodape: z
     .strictObject({
       nome: texto(80, 1),
@@ -59,14 +69,7 @@ const Pagina = {
       telefone,
       email,
       horario_atendimento: texto(160),
-      colunas: z
-        .array(
-          z.strictObject({
-            titulo: texto(40, 1),
-            links: z.array(z.strictObject({ nome: texto(60, 1), href })).max(20),
-          }),
-        )
-        .max(6),
+      colunas: ColunasDoRodape,
     })
     .partial()
     .optional(),

@@ -4,6 +4,7 @@ import type { Gravada, Quem, Versao } from '#cadastro'
 import { saveCarrosseis } from '#carrossel'
 import { saveCartas } from '#carta'
 import type { Transaction } from '#infra'
+import { saveNavegacao } from '#navegacao'
 import { savePaginas } from '#pagina-estatica'
 import { savePaginaInicial } from '#pagina-inicial'
 import { saveTextos } from '#texto-estatico'
@@ -27,6 +28,7 @@ const escritores: Readonly<Record<TipoPublicacao, Escritor>> = {
   TEXTO: saveTextos,
   CARROSSEL: saveCarrosseis,
   CARTA: saveCartas,
+  NAVEGACAO: saveNavegacao,
   // There is one home: id and name are its writer's.
   INICIO: (tx, quem, linhas: LinhaDeVersao[]) =>
     savePaginaInicial(

@@ -37,7 +37,7 @@ const quem = {
   link: 'https://x.example/pedidos/7',
 }
 const pedido = { ...quem, numpedido: 7 }
-const fatos = { motivo: '', pago: false }
+const fatos = { motivo: '', pago: false, orcamento: false }
 const passo = (
   ...resto: [Parameters<typeof composePasso>[1], Partial<Parameters<typeof composePasso>[2]>?]
 ) => composePasso(pedido, resto[0], { ...fatos, ...resto[1] })

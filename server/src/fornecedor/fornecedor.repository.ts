@@ -4,6 +4,7 @@ import { PRAZO_PADRAO } from '@vitrine/rules/fatura'
 import type { Politica } from '@vitrine/rules/politica'
 
 import type { Db } from '#infra'
+import { navegacoesJson, withNavegacao, type NavegacaoRow } from '#navegacao'
 
 import { completeConfig, type ConfigCrua } from './complete-config.ts'
 import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
@@ -52,6 +53,7 @@ interface Row {
   servicos: ServicoRow[]
   carrosseis: VersaoDeCarrosselRow[]
   impostos: ImpostosRow | null
+  navegacoes: NavegacaoRow[]
   viradas: number[]
   conta: FornecedorVivo['conta']
 }
@@ -77,6 +79,7 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(jsonb_build_object('tag', t.tag, 'nome', t.nome, 'grupo', t.grupo, 'promovida', t.promovida) order by t.ordem, t.nome) from tag_pesquisa t where t.idfornecedor = f.idfornecedor), '[]') as tags_pesquisa,
       coalesce((select jsonb_agg(jsonb_build_object('idsegmento', s.idsegmento, 'nome', s.nome) order by s.ordem) from segmento s where s.idfornecedor = f.idfornecedor), jsonb_build_array(jsonb_build_object('idsegmento', f.idempresa, 'nome', f.segmento))) as segmentos,
       ${combosJson(db)} as combos, ${servicosJson(db)} as servicos, ${carrosseisJson(db)} as carrosseis, ${impostosJson(db)} as impostos,
+      ${navegacoesJson(db)} as navegacoes,
       (select jsonb_build_object('idfornecedor', c.idfornecedor, 'chave_publica', c.chave_publica, 'segredos', c.segredos) from conta_provedor c where c.idfornecedor = f.idfornecedor) as conta,
       coalesce((select jsonb_agg(distinct extract(epoch from t.quando) * 1000) from publicacao p cross join lateral unnest(array[p.de, p.ate]) as t(quando) where p.idfornecedor = f.idfornecedor and p.estado = 'PUBLICADA' and t.quando > now()), '[]') as viradas
     from fornecedor f where f.ativo = ${ativo} and ${whichIs(db, quem)}`
@@ -109,7 +112,10 @@ function toVivo(row: Row): FornecedorVivo {
       opcoes: tipo === 'FATURADO' ? { ...opcoes, prazos: listPrazos(opcoes.prazos, prazos) } : opcoes,
     }),
   )
-  const { meta_info, ordenacoes_produto, ...config } = completeConfig(row.config, row)
+  const { meta_info, ordenacoes_produto, ...config } = completeConfig(
+    withNavegacao(row.config, row.navegacoes),
+    row,
+  )
   const formasEntrega = row.formas_entrega.map(toFormaEntrega)
   const carrosseis = toVersoes(row.carrosseis)
   const minimoOf = (tipo: TipoEntrega) =>

@@ -1,3 +1,5 @@
+import { nextVirada } from '@vitrine/rules/publicacao'
+
 import { Memoria, type Db, type Geracoes } from '#infra'
 
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
@@ -17,6 +19,8 @@ export interface Fornecedores {
 interface Guardado {
   vivo: FornecedorVivo
   geracao: number
+  /** Until when what was read stands by the clock, milliseconds: then something of it begins or ends. */
+  ate: number
 }
 
 /** Names: each supplier has at least two, its id and its slug. */
@@ -48,13 +52,15 @@ function rememberFornecedores(db: Db, geracoes: Geracoes, { ativo }: { ativo: bo
 
   function known(chave: string): FornecedorVivo | undefined {
     const guardado = guardados.get(chave)
-    if (guardado && guardado.geracao === geracoes.of(guardado.vivo.idfornecedor, 'fornecedor'))
-      return guardado.vivo
-    return undefined
+    if (!guardado || guardado.ate <= Date.now()) return undefined
+    return guardado.geracao === geracoes.of(guardado.vivo.idfornecedor, 'fornecedor')
+      ? guardado.vivo
+      : undefined
   }
 
   async function read(chave: string): Promise<FornecedorVivo | null> {
     const antes = mudancas
+    const agora = Date.now()
     const [como = '', nome = ''] = chave.split(/:(.*)/s)
     const vivo = await findFornecedor(db, {
       ...(como === 'dominio' ? { dominio: nome } : { idOuSlug: nome }),
@@ -62,13 +68,14 @@ function rememberFornecedores(db: Db, geracoes: Geracoes, { ativo }: { ativo: bo
     })
     // Something changed while reading: this answer is used once and not kept.
     if (antes !== mudancas) return vivo
-    if (vivo) keep(vivo)
+    if (vivo) keep(vivo, agora)
     else ausentes.set(chave, mudancas + 1)
     return vivo
   }
 
-  function keep(vivo: FornecedorVivo): void {
-    const guardado = { vivo, geracao: geracoes.of(vivo.idfornecedor, 'fornecedor') }
+  function keep(vivo: FornecedorVivo, agora: number): void {
+    const geracao = geracoes.of(vivo.idfornecedor, 'fornecedor')
+    const guardado = { vivo, geracao, ate: nextVirada(vivo.viradas, agora) }
     guardados.set(`nome:${vivo.idfornecedor}`, guardado)
     guardados.set(`nome:${vivo.slug}`, guardado)
     const { dominio, dominio_adicionais } = vivo.publico.config.dominio

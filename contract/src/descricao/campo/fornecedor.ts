@@ -149,7 +149,7 @@ export const carta = {
   exigida: 'True for a part without which the letter would not say what it has to.',
   fixa: "Why the words of a letter are nobody's to choose; '': they are the store's.",
   html: 'The letter as mail programs show it.',
-  quando: 'When it is sent, in words for people.',
+  partes: 'What it is filled with, in its order.',
 } satisfies Descricoes
 
 export const remetente = {

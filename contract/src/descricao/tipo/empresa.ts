@@ -28,6 +28,7 @@ export const tiposDaEmpresa = {
     assunto: "Subject while the store says nothing else; '' of one that is fixed.",
     texto:
       "Text while the store says nothing else, a blank line between paragraphs; '' of one that is fixed.",
+    quando: 'When it is sent, in words for people.',
     partes: 'What the letter is filled with.',
     'partes.nome': 'Name of the part, as it stands in braces.',
     'partes.rotulo': 'What the part is, for people.',

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+
+import { Button, EmptyState } from '@vitrine/ui'
+
+import { mayLeave, NaoLido, useGuarda } from '#cadastro'
+import { Dialogo } from '#chamada'
+import { RecursosProvider } from '#descrito'
+import { Barra, ListaDePartes, listMudancas, NavegacaoDoConteudo } from '#publicacao'
+import { Titulo } from '#shell'
+
+import { EditorParte } from './editor-parte.tsx'
+import type { loadNavegacao } from './load-navegacao.ts'
+import { listas, listPartes, toVersao, type Lista } from './navegacao.ts'
+import { useNavegacao } from './use-navegacao.ts'
+
+export { loadNavegacao as loader } from './load-navegacao.ts'
+export { ErroDaTela as ErrorBoundary } from '#moldura'
+
+export const handle = { migalha: 'Menu e rodapé' }
+
+type Lido = NonNullable<Awaited<ReturnType<typeof loadNavegacao>>['navegacao']>
+
+/** What leads through the store: the menu of its header, the columns of its footer (issue 17, line 8). */
+export default function TelaDaNavegacao() {
+  useGuarda()
+  const { navegacao, semDireito } = useLoaderData<typeof loadNavegacao>()
+  return (
+    <div className="ajustes conteudo">
+      <Titulo>Menu e rodapé</Titulo>
+      <h1>Menu e rodapé</h1>
+      {semDireito && (
+        <EmptyState icon="lock" title="O seu papel nesta loja não muda o conteúdo">
+          Peça a quem administra a loja.
+        </EmptyState>
+      )}
+      {!semDireito && <NavegacaoDoConteudo />}
+      {!semDireito && !navegacao && <NaoLido>o menu e o rodapé</NaoLido>}
+      {navegacao && (
+        <RecursosProvider value={navegacao}>
+          <Editor lido={navegacao} />
+        </RecursosProvider>
+      )}
+    </div>
+  )
+}
+
+/** Which part is written; of a new one no id. */
+interface Editada {
+  lista: Lista
+  id: string | null
+}
+
+function Editor({ lido: { editado, usual } }: { lido: Lido }) {
+  const { edicao, navegacao, move, remove, put } = useNavegacao(editado, usual)
+  const [editada, setEditada] = useState<Editada | null>(null)
+  const close = () => mayLeave() && setEditada(null)
+  const parte =
+    editada && editada.id !== null
+      ? listPartes(navegacao, editada.lista).find(({ id }) => id === editada.id)?.parte
+      : undefined
+  return (
+    <>
+      <Barra
+        tipo="NAVEGACAO"
+        idconteudo={editado.idconteudo}
+        edicao={edicao}
+        compare={(antes, depois) => listMudancas(toVersao(antes, usual), toVersao(depois, usual))}
+      />
+      {(['menu', 'colunas'] as const).map((lista) => (
+        <section key={lista} aria-labelledby={`navegacao-${lista}`}>
+          <h2 id={`navegacao-${lista}`}>{listas[lista].nome}</h2>
+          {navegacao[lista].length === 0 && <p className="text-ink-muted">{listas[lista].vazia}</p>}
+          <ListaDePartes
+            nome={listas[lista].nome}
+            partes={listPartes(navegacao, lista).map(({ id, parte: dela }) => ({
+              id,
+              icone: 'list' as const,
+              nome: listas[lista].nameOf(dela),
+              frase: listas[lista].sayOf(dela),
+            }))}
+            onMove={(id, para) => move(lista, id, para)}
+            onEdit={(id) => setEditada({ lista, id })}
+            onRemove={(id) => void remove(lista, id)}
+          />
+          <Button
+            variant="outline"
+            icon="plus"
+            disabled={navegacao[lista].length >= listas[lista].max}
+            onClick={() => setEditada({ lista, id: null })}
+          >
+            {lista === 'menu' ? 'Acrescentar item' : 'Acrescentar coluna'}
+          </Button>
+        </section>
+      ))}
+      {editada && (
+        <Dialogo title={listas[editada.lista].um} size="l" onClose={close}>
+          <EditorParte
+            lista={editada.lista}
+            parte={parte ?? listas[editada.lista].novo()}
+            onWrite={async (valor) => {
+              const erros = await put(editada.lista, editada.id, valor)
+              if (!erros) setEditada(null)
+              return erros
+            }}
+          />
+        </Dialogo>
+      )}
+    </>
+  )
+}
