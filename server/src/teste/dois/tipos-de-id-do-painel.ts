@@ -23,6 +23,7 @@ export const doPainel: readonly RegraDeId[] = [
   [/produtos\/lote$/, { 'body.produtos.0.sku': escrito }],
   [/^PUT .*\/produtos\/\{idcadastroextraproduto\}$/, { 'body.sku': escrito }],
   [/\/conta-provedor\/testes/, { 'params.idcobranca': 'cobrancaTeste', 'body.idcobranca': 'cobrancaTeste' }],
+  [/\/cartas\/\{modelo\}/, { 'params.modelo': { porque: 'one of the letters that every store has' } }],
   [/\/dominios$/, { 'body.dominio': escrito }],
   [/\/dominios\//, { 'params.dominio': 'dominioLivre' }],
   [/conta-provedor$/, { 'body.chave_publica': escrito }],
