@@ -21,8 +21,14 @@ export async function showDominios(
   return {
     data: rows.map(toDominio),
     apontar: listAlvos(config),
-    url: toLinkPublico(config, { dominio: primeiro, caminho: primeiro ? '/' : urls.loja(slug) }),
+    url: sayUrl(config, primeiro, slug),
   }
+}
+
+/** At its own host a store needs no name in the path; in the demo, where no such host exists, it does. */
+function sayUrl(config: ConfigDoDominio, dominio: string | null, slug: string): string {
+  const url = toLinkPublico(config, { dominio, caminho: '' })
+  return url + (new URL(url).hostname === dominio ? '/' : urls.loja(slug))
 }
 
 function listAlvos({ dominioAlvo, dominioEnderecos }: ConfigDoDominio): DominiosDaLoja['apontar'] {
