@@ -78,10 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: env.DEMO === '1' || env.DEMO === 'true',
     producao,
     dev: env.VITRINE_DEV === '1',
-    marketplaceHosts: (env.MARKETPLACE_HOSTS ?? '')
-      .split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter(Boolean),
+    marketplaceHosts: listOf(env.MARKETPLACE_HOSTS?.toLowerCase()),
     providerUrl: env.PROVIDER_URL || null,
     geocoders: env.GEOCODERS ?? 'embutido',
     build: env.VITRINE_BUILD ?? 'dev',
@@ -218,6 +215,7 @@ function readVapid({ VAPID_PUBLICA, VAPID_PRIVADA }: NodeJS.ProcessEnv): Config[
 }
 
 type DoDominio = 'correioSpf' | 'correioDkim' | 'dnsServidores' | 'dominioAlvo' | 'dominioEnderecos'
+const listOf = (texto = '') => texto.split(',').flatMap((cada) => cada.trim() || [])
 
 /** Names as DNS knows them; a typing error would call every store's domain wrong. */
 function readDominio(env: NodeJS.ProcessEnv): Pick<Config, DoDominio> {
@@ -227,7 +225,6 @@ function readDominio(env: NodeJS.ProcessEnv): Pick<Config, DoDominio> {
       throw new Aviso(`${nome} precisa ser um nome de DNS: "${texto}"`)
     return texto || null
   }
-  const listOf = (texto = '') => texto.split(',').flatMap((cada) => cada.trim() || [])
   const dominioEnderecos = listOf(env.DOMINIO_ENDERECOS)
   const errado = dominioEnderecos.find((endereco) => isIP(endereco) === 0)
   if (errado) throw new Aviso(`DOMINIO_ENDERECOS precisa ser endereços IP com vírgulas: "${errado}"`)
