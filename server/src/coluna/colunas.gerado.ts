@@ -1,5 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 2ca6f53511ce6b22.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations a6b0998376838442.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 6eb287ca96f6cc61.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
