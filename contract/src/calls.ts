@@ -60,6 +60,7 @@ import {
   qualidadeCalls,
 } from '#produto'
 import { atoCalls } from '#ato'
+import { segundoFatorCalls } from '#segundo-fator'
 import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
@@ -123,6 +124,7 @@ export const calls = {
   ...chaveCalls,
   ...equipeCalls,
   ...atoCalls,
+  ...segundoFatorCalls,
   ...registroCalls,
   ...inModulo('assinatura', assinaturaCalls),
   ...clienteCalls,

@@ -17,6 +17,7 @@ import type { Handlers, Requisicao } from '#chamada'
 import { createChatHandlers } from '#chat'
 import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#cliente'
 import { withChegada } from '#cliente-previsto'
+import { createSegundoFatorHandlers } from '#segundo-fator'
 import { createPreparoHandlers } from '#preparo'
 import { createPoliticaHandlers } from '#politica'
 import { createPrivacidadeHandlers } from '#privacidade'
@@ -159,6 +160,7 @@ export function createHandlers({
     ...createPromocaoHandlers({ sql }),
     ...createLoginHandlers(entrada),
     ...createEquipeHandlers({ sql, config }),
+    ...createSegundoFatorHandlers({ ...entrada, cofre: conta.cofre }),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createClienteHandlers({

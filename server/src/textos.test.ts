@@ -16,6 +16,7 @@ import { provocacoesLugar } from './teste/provocacao/provocacoes-lugar.ts'
 import { provocacoesOperacao } from './teste/provocacao/provocacoes-operacao.ts'
 import { provocacoesPagina } from './teste/provocacao/provocacoes-pagina.ts'
 import { provocacoesPedido } from './teste/provocacao/provocacoes-pedido.ts'
+import { provocacoesProtecao } from './teste/provocacao/provocacoes-protecao.ts'
 import { provocacoesVisao } from './teste/provocacao/provocacoes-visao.ts'
 import { provocacoesSubmissao } from './teste/provocacao/provocacoes-submissao.ts'
 import type { Cena, Provocacao } from './teste/provocacao/provoke.ts'
@@ -36,6 +37,7 @@ const provocacoes = {
   ...provocacoesPagina,
   ...provocacoesVisao,
   ...provocacoesOperacao,
+  ...provocacoesProtecao,
   ...provocacoesImportacao,
 } satisfies Record<CodigoFalha, Provocacao>
 

@@ -37,7 +37,13 @@ const entrada = {
   query: semCampos,
   body: Credenciais,
   response: Autenticado,
-  falhas: ['login_invalido', 'credenciais_invalidas', 'autenticacao_falhou', 'login_indisponivel'],
+  falhas: [
+    'login_invalido',
+    'credenciais_invalidas',
+    'autenticacao_falhou',
+    'login_indisponivel',
+    'segundo_passo',
+  ],
   imprevisto: 'login_indisponivel',
 } as const
 

@@ -14,12 +14,18 @@ export const TokenOrigin = z.enum([
 ])
 export type TokenOrigin = z.infer<typeof TokenOrigin>
 
+/** By what a session was proven besides the password. */
+export const ProvaDaSessao = z.enum(['APLICATIVO', 'RECUPERACAO', 'PASSKEY'])
+export type ProvaDaSessao = z.infer<typeof ProvaDaSessao>
+
 /** One place where a login is logged in. */
 export const Acesso = z.object({
   idsessao: id,
   /** The session that asks. */
   atual: z.boolean(),
   tokenOrigin: TokenOrigin,
+  /** Null: the password alone. */
+  prova: ProvaDaSessao.nullable(),
   /** User agent, shortened; '' when none was sent. */
   agente: z.string(),
   /** Whom it bought for when it began. */

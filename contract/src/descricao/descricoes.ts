@@ -16,6 +16,7 @@ import { politica } from './campo/politica.ts'
 import { pedido } from './campo/pedido.ts'
 import { publicacao } from './campo/publicacao.ts'
 import { produto } from './campo/produto.ts'
+import { protecao } from './campo/protecao.ts'
 import { promocao } from './campo/promocao.ts'
 import { registro } from './campo/registro.ts'
 import { join } from './join.ts'
@@ -41,6 +42,7 @@ export const descricoes = join(
   entrega,
   cliente,
   acesso,
+  protecao,
   conversa,
   catalogo,
   importacao,

@@ -10,6 +10,7 @@ import { chamadasDaPolitica } from './chamada/politica.ts'
 import { chamadasDoPainel } from './chamada/painel.ts'
 import { chamadasDoPreparo } from './chamada/preparo.ts'
 import { chamadasDaPromocao } from './chamada/promocao.ts'
+import { chamadasDaProtecao } from './chamada/protecao.ts'
 import { chamadasDoRegistro } from './chamada/registro.ts'
 
 /** What parameters and fields mean in one call. */
@@ -25,5 +26,6 @@ export const porChamada = join(
   chamadasDoPainel,
   chamadasDoPreparo,
   chamadasDoRegistro,
+  chamadasDaProtecao,
   chamadasDaPromocao,
 )

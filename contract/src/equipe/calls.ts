@@ -12,6 +12,8 @@ export const LugarDeTrabalho = z.object({
   slug: z.string(),
   nome: z.string(),
   papel: z.enum(['atendente', 'fornecedor']),
+  /** It asks a second proof that this login does not have: from when on it opens nothing; null: nothing is missing. */
+  fator_ate: z.string().nullable(),
 })
 export type LugarDeTrabalho = z.infer<typeof LugarDeTrabalho>
 

@@ -14,5 +14,7 @@ export const MembroDaEquipe = z.object({
   papeis: z.array(PapelNaEquipe),
   /** A password was set: the invitation was taken. */
   entrou: z.boolean(),
+  /** A second proof is asked of this login. */
+  segundo_fator: z.boolean(),
 })
 export type MembroDaEquipe = z.output<typeof MembroDaEquipe>

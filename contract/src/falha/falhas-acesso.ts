@@ -95,6 +95,31 @@ export const acesso = {
     'Falha ao logar usuário vai token',
     'a hand-over token that is used, expired or of another supplier',
   ),
+  segundo_passo: falha(
+    401,
+    'Falta o segundo passo: confirme que é você com o código do seu aplicativo autenticador.',
+    'a right password of a login that a second proof is asked of; `detalhes.passo` goes on, `detalhes.formas` are what it has',
+  ),
+  passo_vencido: falha(
+    401,
+    'Este passo venceu. Entre de novo com a sua senha.',
+    'the second step of a login that is over, used, or was tried too often',
+  ),
+  codigo_recusado: falha(
+    422,
+    'Código incorreto ou já usado. Confira a hora do aparelho e digite o próximo.',
+    'a code of an authenticator app, or of the paper, that is wrong or was used',
+  ),
+  segundo_fator_exigido: falha(
+    403,
+    'Esta loja pede um segundo fator de quem trabalha nela. Configure o seu em Minha conta.',
+    'staff without a second proof at a supplier that asks one of its team',
+  ),
+  fator_de_varias_lojas: falha(
+    409,
+    'Esta pessoa também trabalha em outra loja: peça a quem opera a plataforma.',
+    "an owner takes off the second proof of somebody whom other suppliers' panels open for too",
+  ),
   sessao_expirada: falha(401, textos.sessao_expirada, 'a session that ended'),
   entrar_para_continuar: falha(
     401,

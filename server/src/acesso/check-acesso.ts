@@ -12,7 +12,10 @@ export function checkAcesso(call: Call, contexto: ContextoComprador, idcliente?:
   if (call.modulo && fornecedor && !hasModulo(fornecedor.publico.modulos, call.modulo))
     throw new Falha('nao_encontrado')
   const forVisitors = call.access.includes('visitante') && call.dono !== 'cliente'
-  if (!forVisitors && papel === 'visitante') throw failSemSessao(contexto)
+  const isStranger = !forVisitors && papel === 'visitante'
+  if (contexto.faltaFator && (isStranger || !call.access.includes(papel)))
+    throw new Falha('segundo_fator_exigido')
+  if (isStranger) throw failSemSessao(contexto)
   if (!call.access.includes(papel)) throw new Falha('sem_permissao')
   if (call.semCliente && idcliente === idNulo) throw new Falha(call.semCliente)
   // Strangers learn nothing: another customer's id is as unknown as one that does not exist.

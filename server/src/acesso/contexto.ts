@@ -15,6 +15,8 @@ export interface ContextoComprador {
   sessao: SessaoRow | null
   /** The token sent is of no living session. */
   sessaoExpirada: boolean
+  /** Staff here, were its session proven as this fornecedor asks. */
+  faltaFator: boolean
   /** The session may act for the cliente that the request names (true when it names none). */
   podeAgir: boolean
   idcliente: string | null
@@ -68,6 +70,7 @@ export function makeContexto(
     papel,
     sessao,
     sessaoExpirada,
+    faltaFator: sessao?.falta_fator === true,
     fuso,
     hoje,
     ...factsOfCliente(sessao, papel, hoje),

@@ -4,6 +4,7 @@ export { findContextoDoCliente, makeContextoDeVisitante } from './contexto-do-cl
 export { ufOf, type ContextoComprador } from './contexto.ts'
 export { inTurn } from './in-turn.ts'
 export { closeSessao, enterSessao, openSessao } from './open-sessao.ts'
+export { takePasso, tryPasso, type QuemEntra } from './passo.repository.ts'
 export { autorOf, lojaOf, quemOf } from './quem-of.ts'
 export { mayBind, requireSubmissao } from './require-submissao.ts'
 export { createResolveContexto } from './resolve-contexto.ts'

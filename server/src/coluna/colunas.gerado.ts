@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 6eb287ca96f6cc61.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 84cc33126c7f4120.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -416,6 +417,12 @@ export const colunas = {
     avisada_em: 'timestamp with time zone?',
     conferida_em: 'timestamp with time zone?',
   },
+  codigo_recuperacao: {
+    idusuario: 'uuid',
+    codigo_hash: 'bytea',
+    criado_em: 'timestamp with time zone=',
+    usado_em: 'timestamp with time zone?',
+  },
   codigo_remetente: {
     idfornecedor: 'uuid',
     idcodigo: 'uuid',
@@ -737,6 +744,11 @@ export const colunas = {
     recebido_em: 'timestamp with time zone=',
     aplicado_em: 'timestamp with time zone?',
   },
+  exigencia_fator: {
+    idfornecedor: 'uuid',
+    vale_em: 'timestamp with time zone',
+    versao: 'integer=',
+  },
   exportacao: {
     idexportacao: 'uuid',
     idusuario: 'uuid',
@@ -775,6 +787,14 @@ export const colunas = {
     desistiu_em: 'timestamp with time zone?',
     dispensada_em: 'timestamp with time zone?',
     erro: 'text',
+  },
+  fator_totp: {
+    idusuario: 'uuid',
+    segredo: 'text?',
+    confirmado_em: 'timestamp with time zone?',
+    segredo_novo: 'text?',
+    novo_em: 'timestamp with time zone?',
+    ultimo_passo: 'integer=',
   },
   fatura: {
     idfatura: 'uuid=',
@@ -1087,6 +1107,7 @@ export const colunas = {
     expira_em: 'timestamp with time zone',
     linhas: 'jsonb=',
     lugar: 'text?',
+    prova: 'text?',
   },
   loja: {
     idloja: 'uuid',
@@ -1267,6 +1288,16 @@ export const colunas = {
     motivo: 'text=',
     revisao: 'integer',
     quando: 'timestamp with time zone=',
+  },
+  passo_login: {
+    token_hash: 'bytea',
+    idusuario: 'uuid',
+    idcliente: 'uuid?',
+    idfornecedor: 'uuid?',
+    papel: 'text',
+    tokenorigin: 'text',
+    tentativas: 'integer=',
+    expira_em: 'timestamp with time zone',
   },
   pedido: {
     numpedido: 'bigint=',
@@ -1571,6 +1602,7 @@ export const colunas = {
     agente: 'text=',
     idsessao: 'uuid=',
     idvisao: 'uuid?',
+    prova: 'text?',
   },
   sessao_sugestao: {
     sessao_id: 'uuid',
@@ -1661,6 +1693,7 @@ export const colunas = {
     email_confirmado_em: 'timestamp with time zone?',
     email_desde: 'timestamp with time zone?',
     email_lembretes: 'smallint=',
+    segundo_fator: 'boolean=',
   },
   usuario_cliente: {
     idusuario: 'uuid',

@@ -74,6 +74,7 @@ export const assuntos: Record<Assunto, string> = {
   entrada: 'Other doors: API keys, hand-over between hosts, representatives.',
   chave: 'API keys of a login: made, listed, revoked.',
   equipe: "A supplier's team.",
+  segundoFator: 'A second proof at the login: its app, its codes on paper, a team that has to have one.',
   assinatura: 'Orders that repeat.',
   cliente: 'Registration and data of customers.',
   analise: 'How far the review of a registration is.',

@@ -87,9 +87,10 @@ const tellEscritos = (tipo: EventoDeCadastro['tipo']) =>
 
 /** Suppliers where a login works otherwise than by selling for them, by name. */
 export async function listLugares(db: Db, idusuario: string): Promise<LugarDeTrabalho[]> {
-  return db<LugarDeTrabalho[]>`
-    select f.idfornecedor, f.slug, f.nome, max(e.papel) as papel
-    from equipe e join fornecedor f using (idfornecedor)
+  const rows = await db<(Omit<LugarDeTrabalho, 'fator_ate'> & { fator_ate: Date | null })[]>`
+    select f.idfornecedor, f.slug, f.nome, max(e.papel) as papel, max(x.vale_em) filter (where not u.segundo_fator) as fator_ate
+    from equipe e join fornecedor f using (idfornecedor) join usuario u using (idusuario) left join exigencia_fator x using (idfornecedor)
     where e.idusuario = ${idusuario} and e.papel in ('atendente', 'fornecedor') and f.ativo
     group by f.idfornecedor order by f.nome collate "pt-BR-x-icu", f.idfornecedor`
+  return rows.map((row) => ({ ...row, fator_ate: row.fator_ate?.toISOString() ?? null }))
 }

@@ -10,7 +10,7 @@ export function listMembros(
   idusuario: string | null = null,
 ): Promise<MembroDaEquipe[]> {
   return db<MembroDaEquipe[]>`
-    select u.idusuario, u.nome, u.email, u.senha_hash <> ${SEM_SENHA} as entrou,
+    select u.idusuario, u.nome, u.email, u.senha_hash <> ${SEM_SENHA} as entrou, u.segundo_fator,
       array_agg(e.papel order by e.papel = 'fornecedor' desc, e.papel = 'atendente' desc) as papeis
     from equipe e join usuario u using (idusuario)
     where e.idfornecedor = ${idfornecedor} ${idusuario === null ? db`` : db`and e.idusuario = ${idusuario}`}

@@ -1,4 +1,4 @@
-import type { Body, Calls, Papel } from '@vitrine/contract'
+import type { Body, Calls, Papel, ProvaDaSessao } from '@vitrine/contract'
 
 import type { Db } from '#infra'
 
@@ -14,17 +14,19 @@ export interface LoginToken {
   papel: Papel
   linhas: Linhas
   lugar: string | null
+  /** What its session was proven by besides the password. */
+  prova: ProvaDaSessao | null
 }
 
 export async function insertLoginToken(
   db: Db,
   tokenHash: Buffer,
-  { idusuario, idcliente, idfornecedor, email, host, papel, linhas, lugar }: LoginToken,
+  { idusuario, idcliente, idfornecedor, email, host, papel, linhas, lugar, prova }: LoginToken,
   segundos: number,
 ): Promise<void> {
   await db`
-    insert into login_token (token_hash, idusuario, idcliente, idfornecedor, email, host, papel, linhas, lugar, expira_em)
-    values (${tokenHash}, ${idusuario}, ${idcliente}, ${idfornecedor}, ${email}, ${host}, ${papel}, ${db.json(linhas)}, ${lugar}, now() + make_interval(secs => ${segundos}))`
+    insert into login_token (token_hash, idusuario, idcliente, idfornecedor, email, host, papel, linhas, lugar, prova, expira_em)
+    values (${tokenHash}, ${idusuario}, ${idcliente}, ${idfornecedor}, ${email}, ${host}, ${papel}, ${db.json(linhas)}, ${lugar}, ${prova}, now() + make_interval(secs => ${segundos}))`
 }
 
 /**
@@ -34,7 +36,7 @@ export async function insertLoginToken(
 export async function takeLoginToken(db: Db, tokenHash: Buffer): Promise<LoginToken | null> {
   const [row] = await db<LoginToken[]>`
     with usado as (delete from login_token where token_hash = ${tokenHash} returning *)
-    select u.idusuario, u.idcliente, u.idfornecedor, u.email, u.host, u.papel, u.linhas, u.lugar from usado u
+    select u.idusuario, u.idcliente, u.idfornecedor, u.email, u.host, u.papel, u.linhas, u.lugar, u.prova from usado u
     where u.expira_em > now() and (u.idusuario is null or exists (
       select 1 from usuario_cliente uc where uc.idusuario = u.idusuario and uc.idcliente = u.idcliente))`
   return row ?? null

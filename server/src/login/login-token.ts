@@ -43,7 +43,7 @@ export async function makeLoginToken(
     caminho: urlsAcesso.loginToken(slug, token, quem.email),
   })
   const host = new URL(url).hostname
-  const levado = { ...quem, idfornecedor, host, linhas, lugar: lugar ?? null }
+  const levado = { ...quem, idfornecedor, host, linhas, lugar: lugar ?? null, prova: sessao?.prova ?? null }
   await insertLoginToken(sql, hashToken(token), levado, SEGUNDOS)
   return { url, validade: SEGUNDOS }
 }
@@ -67,11 +67,11 @@ export async function useLoginToken(
     guardado.email === normalizeEmail(email) &&
     guardado.host === requisicao.host.toLowerCase().replace(/\.$/, '')
   if (!guardado || !isHere) throw new Falha('login_token_falhou')
-  const { idusuario, idcliente, papel, idfornecedor, linhas: cartItens, lugar } = guardado
+  const { idusuario, idcliente, papel, idfornecedor, linhas: cartItens, lugar, prova } = guardado
   // A visitor brings what there is to bring, and whoever is logged in here stays so.
   if (!idusuario || !idcliente)
     return { token: null, usuario: await deps.showSessao(requisicao, idfornecedor), cartItens, lugar }
   await admit(deps, { idusuario, idcliente, papel, fornecedor })
-  const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin: 'LOGIN_TOKEN' }
+  const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin: 'LOGIN_TOKEN', prova }
   return { ...(await enterSessao(deps, quem, requisicao)), cartItens, lugar }
 }

@@ -4,6 +4,6 @@ export { inviteDono, type Convidado, type LojaDoConvite } from './invite-dono.ts
 export { hashChave, limitIp, takeTentativaDoIp } from './limite-ip.ts'
 export { resetSenha } from './reset-senha.ts'
 export { sendVerificacao, toDestino } from './send-verificacao.ts'
-export { endTokens, takeTentativa } from './verificacao.repository.ts'
+export { endTokens, forgetTentativas, takeTentativa } from './verificacao.repository.ts'
 export { createVerificacaoTarefas } from './verificacao.tarefas.ts'
 export { writeConfirmacao } from './write-confirmacao.ts'

@@ -175,6 +175,12 @@ export async function purgeVerificacoes(sql: Sql): Promise<void> {
   await sql`delete from tentativa_verificacao where quando < now() - interval '1 day'`
   await sql`delete from verificacao where expira_em < now() - interval '1 day'`
   await sql`delete from login_token where expira_em < now()`
+  await sql`delete from passo_login where expira_em < now()`
   await sql`delete from carrinho_guardado where expira_em < now()`
   await sql`delete from sessao where expira_em < now() - interval '1 day'`
+}
+
+/** What was right after all does not count against its owner: the tries under this key are forgotten. */
+export async function forgetTentativas(db: Db, chave: string): Promise<void> {
+  await db`delete from tentativa_verificacao where chave = decode(${chave}, 'hex')`
 }

@@ -1,0 +1,19 @@
+import type { Descricoes } from '#descricao'
+
+/** How a login is protected besides its password. */
+export const protecao = {
+  aplicativo_em: 'When an authenticator app was confirmed, ISO 8601 instant; null: there is none.',
+  codigos: 'Codes on paper, each good once; they are shown in this answer alone.',
+  codigos_restantes: 'How many codes on paper are still good.',
+  com_fator: 'How many of the people of the panel have a second proof.',
+  exige: 'Whether a second proof is asked of who works in the panel.',
+  exigido_por: 'Suppliers that ask a second proof of this login.',
+  fator_ate:
+    'From when on the panel of this supplier stays shut for want of a second proof, ISO 8601 instant; null: nothing is missing.',
+  passo: 'What the first step of the login answered, `detalhes.passo`: good for five minutes and five codes.',
+  prova:
+    'What the session was proven by besides the password: APLICATIVO, RECUPERACAO (a code on paper) or PASSKEY; null: nothing.',
+  segundo_fator: 'Whether the login asks for a second proof.',
+  uri: 'The same as `otpauth://`, which the QR code says.',
+  vale_em: 'From when on who has no second proof opens nothing, ISO 8601 instant; null: nobody is asked.',
+} as const satisfies Descricoes

@@ -1,0 +1,1 @@
+export { createSegundoFatorHandlers } from './segundo-fator.handlers.ts'
