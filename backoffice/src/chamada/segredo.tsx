@@ -10,11 +10,12 @@ interface SegredoProps {
   texto: string
   /** What it is for and where it goes. */
   hint: string
+  linhas?: number
   onGuardado: () => void
 }
 
 /** What is shown once. Until it was copied, or somebody says that it is kept, leaving asks (`mayLeave`). */
-export function Segredo({ label, texto, hint, onGuardado }: SegredoProps) {
+export function Segredo({ label, texto, hint, linhas = 2, onGuardado }: SegredoProps) {
   const [isCopiado, setCopiado] = useState(false)
   return (
     <form
@@ -29,7 +30,7 @@ export function Segredo({ label, texto, hint, onGuardado }: SegredoProps) {
         label={label}
         hint={hint}
         readOnly
-        rows={2}
+        rows={linhas}
         spellCheck={false}
         value={texto}
         onFocus={({ target }) => target.select()}

@@ -1,14 +1,18 @@
 import { data, redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
-import { painelContext, urlsPainel } from '#shell'
+import type { ContextoPainel } from '@vitrine/contract/janela'
+
+import { PAINEL, painelContext, urlsPainel } from '#shell'
 
 import { readVoltar } from './read-voltar.ts'
 
 /** What the form shows again; the password never comes back. */
 export interface EstadoEntrada {
   login: string
-  erro: string
+  erro: string | null
+  /** The password was right, and a code is asked for: what goes on with it. */
+  passo?: string | undefined
 }
 
 /** Logs in, or out: a form of this very host alone does either. */
@@ -23,6 +27,7 @@ export async function enter({ request, context }: ActionFunctionArgs) {
     })
     return redirect(urlsPainel.entrada(), 303)
   }
+  if (campo('passo')) return finish({ client, campo })
   const login = campo('login').trim()
   const senha = campo('senha')
   if (!login || !senha) return refuse({ login, erro: 'Digite seu e-mail e sua senha.' })
@@ -32,8 +37,38 @@ export async function enter({ request, context }: ActionFunctionArgs) {
     query: {},
     body: { cpf: login, senha },
   })
+  if (!resposta.ok && resposta.falha.codigo === 'segundo_passo')
+    return refuse({ login, erro: null, passo: String(resposta.falha.detalhes?.passo) })
   if (!resposta.ok) return refuse({ login, erro: resposta.falha.error })
-  return redirect(readVoltar(campo('voltar')) ?? urlsPainel.porta(), 303)
+  return leave(campo('voltar'))
+}
+
+interface Formulario {
+  client: ContextoPainel['client']
+  campo(nome: string): string
+}
+
+/** The second step: what is over goes back to the first one. */
+async function finish({ client, campo }: Formulario) {
+  const [login, passo, codigo] = [campo('login'), campo('passo'), campo('codigo').trim()]
+  if (!codigo) return refuse({ login, passo, erro: 'Digite o código do aplicativo.' })
+  const resposta = await client('POST /v1/app/{session_token}/usuario/autenticar/segundo-passo', {
+    params: { session_token: 'token' },
+    query: {},
+    body: { passo, codigo },
+  })
+  if (resposta.ok) return leave(campo('voltar'))
+  const { codigo: falha, error: erro } = resposta.falha
+  return refuse({ login, erro, passo: falha === 'passo_vencido' ? undefined : passo })
+}
+
+/** By way of one's account, which stops who is asked for a second proof and has none. */
+function leave(escrito: string) {
+  const voltar = readVoltar(escrito)
+  return redirect(
+    urlsPainel.minhaConta({ entrada: '1', voltar: voltar === null ? undefined : PAINEL + voltar }),
+    303,
+  )
 }
 
 const refuse = (estado: EstadoEntrada) => data(estado, { status: 422 })

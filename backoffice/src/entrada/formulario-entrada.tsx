@@ -5,6 +5,7 @@ import { Button, Notice, TextInput } from '@vitrine/ui'
 import { PAINEL, RecusaDoFormulario, useRaiz } from '#shell'
 
 import type { EstadoEntrada } from './enter.ts'
+import { FormularioPasso } from './formulario-passo.tsx'
 
 interface FormularioEntradaProps {
   voltar: string | null
@@ -16,6 +17,7 @@ interface FormularioEntradaProps {
 export function FormularioEntrada({ voltar, expirada, estado }: FormularioEntradaProps) {
   const { demo } = useRaiz()
   const isBusy = useNavigation().state !== 'idle'
+  if (estado?.passo) return <FormularioPasso voltar={voltar} estado={estado} passo={estado.passo} />
   return (
     <div className="porta-caixa">
       <title>Entrar no painel</title>

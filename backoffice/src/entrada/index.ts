@@ -1,1 +1,2 @@
 export { BotaoSair } from './botao-sair.tsx'
+export { readVoltar } from './read-voltar.ts'

@@ -7,6 +7,7 @@ import { Titulo } from '#shell'
 
 import { ListaDaEquipe } from './lista-da-equipe.tsx'
 import type { loadEquipe } from './load-equipe.ts'
+import { SecaoExigencia } from './secao-exigencia.tsx'
 
 import './equipe.css'
 
@@ -18,7 +19,7 @@ export const handle = { migalha: 'Equipe' }
 /** Who works at the store, and as what (ux 3.12). */
 export default function TelaDaEquipe() {
   useGuarda()
-  const { semDireito, equipe } = useLoaderData<typeof loadEquipe>()
+  const { semDireito, equipe, exigencia } = useLoaderData<typeof loadEquipe>()
   const isOffline = useOffline()
   return (
     <div className="ajustes equipe">
@@ -41,6 +42,8 @@ export default function TelaDaEquipe() {
       )}
       {!semDireito && !equipe && <NaoLido>a equipe</NaoLido>}
       {equipe && <ListaDaEquipe lida={equipe} />}
+      {!semDireito && !exigencia && <NaoLido>o que a loja exige da equipe</NaoLido>}
+      {exigencia && <SecaoExigencia lida={exigencia} />}
     </div>
   )
 }

@@ -11,11 +11,11 @@ import { isUltimoDono, papeisDitos } from './papeis.ts'
 import { TrocaDePapel } from './troca-de-papel.tsx'
 import { useEquipe } from './use-equipe.ts'
 
-type Aberto = { que: 'convite' } | { que: 'papel' | 'saida'; membro: MembroDaEquipe }
+type Aberto = { que: 'convite' } | { que: 'papel' | 'saida' | 'fator'; membro: MembroDaEquipe }
 
 /** Who works at the store: invited, given another role, taken out. */
 export function ListaDaEquipe({ lida }: { lida: readonly MembroDaEquipe[] }) {
-  const { equipe, put, change, remove } = useEquipe(lida)
+  const { equipe, put, change, remove, reset } = useEquipe(lida)
   const [aberto, setAberto] = useState<Aberto | null>(null)
   const close = () => setAberto(null)
   return (
@@ -28,6 +28,7 @@ export function ListaDaEquipe({ lida }: { lida: readonly MembroDaEquipe[] }) {
             isUltimo={isUltimoDono(membro, equipe)}
             onPapel={() => setAberto({ que: 'papel', membro })}
             onSaida={() => setAberto({ que: 'saida', membro })}
+            onFator={() => setAberto({ que: 'fator', membro })}
           />
         ))}
       </ul>
@@ -43,30 +44,53 @@ export function ListaDaEquipe({ lida }: { lida: readonly MembroDaEquipe[] }) {
           }}
         />
       )}
-      {aberto?.que === 'papel' && (
-        <TrocaDePapel
-          membro={aberto.membro}
-          onTrocar={(papel) => change(aberto.membro, papel)}
-          onClose={close}
-        />
-      )}
-      {aberto?.que === 'saida' && (
-        <Confirmacao
-          titulo={`Tirar ${aberto.membro.nome} da equipe?`}
-          acao="Tirar da equipe"
-          danger
-          onSim={async () => {
-            const recusa = await remove(aberto.membro)
-            if (recusa === null) close()
-            return recusa
-          }}
-          onClose={close}
-        >
-          {aberto.membro.nome} ({aberto.membro.email}) perde o acesso à loja na hora. Conversas e carrinhos
-          que estavam com ela voltam para a equipe.
-        </Confirmacao>
+      {aberto && aberto.que !== 'convite' && (
+        <Mudanca {...{ ...aberto, change, remove, reset }} onClose={close} />
       )}
     </section>
+  )
+}
+
+interface MudancaProps extends Pick<ReturnType<typeof useEquipe>, 'change' | 'remove' | 'reset'> {
+  que: 'papel' | 'saida' | 'fator'
+  membro: MembroDaEquipe
+  onClose: () => void
+}
+
+/** What is done with somebody of the team, asked before it is. */
+function Mudanca({ que, membro, change, remove, reset, onClose }: MudancaProps) {
+  const done = async (work: Promise<string | null>) => {
+    const recusa = await work
+    if (recusa === null) onClose()
+    return recusa
+  }
+  const { nome, email } = membro
+  if (que === 'papel')
+    return <TrocaDePapel membro={membro} onTrocar={(papel) => change(membro, papel)} onClose={onClose} />
+  if (que === 'fator')
+    return (
+      <Confirmacao
+        titulo={`Redefinir o segundo fator de ${nome}?`}
+        acao="Redefinir"
+        danger
+        onSim={() => done(reset(membro))}
+        onClose={onClose}
+      >
+        Confirme antes, por telefone ou em pessoa, que foi {nome} ({email}) quem pediu: até configurar outro,
+        a senha basta para entrar. Os acessos abertos dela se encerram.
+      </Confirmacao>
+    )
+  return (
+    <Confirmacao
+      titulo={`Tirar ${nome} da equipe?`}
+      acao="Tirar da equipe"
+      danger
+      onSim={() => done(remove(membro))}
+      onClose={onClose}
+    >
+      {nome} ({email}) perde o acesso à loja na hora. Conversas e carrinhos que estavam com ela voltam para a
+      equipe.
+    </Confirmacao>
   )
 }
 
@@ -76,10 +100,11 @@ interface MembroProps {
   isUltimo: boolean
   onPapel: () => void
   onSaida: () => void
+  onFator: () => void
 }
 
-function Membro({ membro, isUltimo, onPapel, onSaida }: MembroProps) {
-  const { nome, email, papeis, entrou } = membro
+function Membro({ membro, isUltimo, onPapel, onSaida, onFator }: MembroProps) {
+  const { nome, email, papeis, entrou, segundo_fator } = membro
   return (
     <li>
       <Icon name="circle-user-round" />
@@ -90,6 +115,11 @@ function Membro({ membro, isUltimo, onPapel, onSaida }: MembroProps) {
             {papeisDitos[papel].nome}
           </Pill>
         ))}
+        {segundo_fator && (
+          <Pill mini tone="success" icon="shield-check">
+            Segundo fator
+          </Pill>
+        )}
         <p>{email}</p>
         {!entrou && (
           <p>
@@ -98,6 +128,9 @@ function Membro({ membro, isUltimo, onPapel, onSaida }: MembroProps) {
         )}
         {isUltimo && <p>Só esta pessoa administra a loja: convide outra antes de tirá-la.</p>}
       </div>
+      {segundo_fator && (
+        <IconButton icon="key-round" label={`Redefinir o segundo fator de ${nome}`} onClick={onFator} />
+      )}
       {!isUltimo && (
         <>
           <IconButton icon="pencil" label={`Trocar o papel de ${nome}`} onClick={onPapel} />

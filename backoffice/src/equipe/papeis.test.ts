@@ -10,6 +10,7 @@ const build = (idusuario: string, ...papeis: PapelNaEquipe[]): MembroDaEquipe =>
   email: 'rita@vitrine.example',
   papeis,
   entrou: true,
+  segundo_fator: false,
 })
 
 test('the last owner is the one beside whom nobody runs the store', () => {

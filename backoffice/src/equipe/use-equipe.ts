@@ -40,5 +40,15 @@ export function useEquipe(lida: readonly MembroDaEquipe[]) {
     showToast(`${nome} saiu da equipe.`)
     return null
   }
-  return { equipe, put, change, remove }
+
+  /** Takes the second proof of somebody off who lost it. What went wrong, in words; null: it is done. */
+  async function reset(membro: MembroDaEquipe): Promise<string | null> {
+    const { idusuario, nome } = membro
+    const resposta = await api(`DELETE ${UM}/segundo-fator`, { params: { idfornecedor, idusuario } })
+    if (!resposta.ok && resposta.falha.codigo !== 'nao_encontrado') return resposta.falha.error
+    put({ ...membro, segundo_fator: false })
+    showToast(`${nome} entra só com a senha até configurar outro.`)
+    return null
+  }
+  return { equipe, put, change, remove, reset }
 }

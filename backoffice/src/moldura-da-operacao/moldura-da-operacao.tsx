@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
-import { IconButton } from '@vitrine/ui'
+import { Link } from 'react-router'
+
+import { buttonClass, IconButton } from '@vitrine/ui'
 
 import { BotaoSair } from '#entrada'
-import { toggleEsquema, urlsPainel } from '#shell'
+import { PAINEL, toggleEsquema, urlsPainel } from '#shell'
 
 import './operacao.css'
 
@@ -22,6 +24,12 @@ export function MolduraDaOperacao({ titulo, children }: { titulo: string; childr
           <NavLink to={urlsPainel.saude()}>Saúde</NavLink>
           <NavLink to={urlsPainel.acessos()}>Acessos</NavLink>
         </nav>
+        <Link
+          className={buttonClass({ variant: 'ghost', size: 's' })}
+          to={urlsPainel.minhaConta({ voltar: PAINEL + urlsPainel.fornecedores() })}
+        >
+          Minha conta
+        </Link>
         <IconButton icon="sun-moon" label="Tema claro ou escuro" onClick={toggleEsquema} />
         <BotaoSair variant="ghost">Sair</BotaoSair>
       </header>

@@ -16,8 +16,8 @@ const trabalho: Trabalho = {
   },
   papel: 'atendente',
   lugares: [
-    { idfornecedor: 'a', slug: 'obra', nome: 'Obra', papel: 'atendente' },
-    { idfornecedor: 'b', slug: 'atacado', nome: 'Atacado Central', papel: 'atendente' },
+    { idfornecedor: 'a', slug: 'obra', nome: 'Obra', papel: 'atendente', fator_ate: null },
+    { idfornecedor: 'b', slug: 'atacado', nome: 'Atacado Central', papel: 'atendente', fator_ate: null },
   ],
   pessoa: { nome: 'Bruna Sales', email: 'bruna@vitrine.example' },
   notificacoes: 0,

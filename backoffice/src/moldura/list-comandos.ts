@@ -1,7 +1,7 @@
 import { foldTexto } from '@vitrine/rules/texto'
 import type { IconName } from '@vitrine/ui'
 
-import { urlsPainel, type Trabalho } from '#shell'
+import { PAINEL, urlsPainel, type Trabalho } from '#shell'
 
 import { explainRecusa, telas } from './telas.ts'
 
@@ -82,6 +82,13 @@ export function listComandos(trabalho: Trabalho): Comando[] {
         recusa: null,
         href: urlsPainel.inicio(slug),
       })),
+    {
+      id: 'minha-conta',
+      nome: 'Ir para Minha conta',
+      icone: 'circle-user-round',
+      recusa: null,
+      href: urlsPainel.minhaConta({ voltar: PAINEL + urlsPainel.inicio(loja.slug) }),
+    },
     { id: 'ver-loja', nome: 'Ver loja', icone: 'external-link', recusa: null, href: null },
     { id: 'tema', nome: 'Tema claro ou escuro', icone: 'sun-moon', recusa: null, href: null },
     { id: 'atalhos', nome: 'Atalhos do teclado', icone: 'keyboard', recusa: null, href: null },

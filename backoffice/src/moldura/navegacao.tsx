@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 
 import { initialsOf } from '@vitrine/rules/texto'
 import { Icon } from '@vitrine/ui'
 
-import { useTrabalho } from '#shell'
+import { PAINEL, urlsPainel, useTrabalho } from '#shell'
 
 import { ContaDaTela } from './conta-da-tela.tsx'
 import { listGrupos } from './grupos-de-telas.ts'
@@ -34,15 +34,18 @@ export function Navegacao() {
           </section>
         ))}
       </nav>
-      <p className="painel-eu">
+      <Link
+        className="painel-eu"
+        to={urlsPainel.minhaConta({ voltar: PAINEL + urlsPainel.inicio(loja.slug) })}
+      >
         <span className="avatar" aria-hidden>
           {initialsOf(pessoa.nome)}
         </span>
         <span>
           <b>{pessoa.nome}</b>
-          <small>{papeisDitos[papel]}</small>
+          <small>{papeisDitos[papel]} · Minha conta</small>
         </span>
-      </p>
+      </Link>
     </aside>
   )
 }

@@ -14,6 +14,8 @@ export const urlsPainel = {
   porta: () => '/',
   /** The login. Not `/` with a query: the router takes the base out of such a redirect once too seldom. */
   entrada: (busca: { voltar?: string; expirada?: string } = {}) => `/_/entrar${toSearch(busca)}`,
+  /** One's own login. `entrada`: right after it, on the way to `voltar`. Addresses with the base, as the login leads back to them. */
+  minhaConta: (busca: { voltar?: string | undefined; entrada?: '1' } = {}) => `/_/conta${toSearch(busca)}`,
   /** Suppliers, for who runs the platform. */
   fornecedores: ({ busca, page = 1, criada }: { busca?: string; page?: number; criada?: string } = {}) =>
     `/_/fornecedores${toSearch({ busca, page: page > 1 ? String(page) : undefined, criada })}`,

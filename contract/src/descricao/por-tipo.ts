@@ -16,6 +16,7 @@ import { tiposDoPainel } from './tipo/painel.ts'
 import { tiposDoPedido } from './tipo/pedido.ts'
 import { tiposDaPromocao } from './tipo/promocao.ts'
 import { tiposDaPolitica } from './tipo/politica.ts'
+import { tiposDaProtecao } from './tipo/protecao.ts'
 import { tiposDoRegistro } from './tipo/registro.ts'
 
 /** What fields mean in one object, by the name that its schema is exported under. */
@@ -37,5 +38,6 @@ export const porTipo = join(
   tiposDoPedido,
   tiposDaPolitica,
   tiposDoRegistro,
+  tiposDaProtecao,
   tiposDaPromocao,
 )

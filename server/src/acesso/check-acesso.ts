@@ -11,15 +11,20 @@ export function checkAcesso(call: Call, contexto: ContextoComprador, idcliente?:
   const { papel, podeAgir, fornecedor } = contexto
   if (call.modulo && fornecedor && !hasModulo(fornecedor.publico.modulos, call.modulo))
     throw new Falha('nao_encontrado')
-  const forVisitors = call.access.includes('visitante') && call.dono !== 'cliente'
-  const isStranger = !forVisitors && papel === 'visitante'
-  if (contexto.faltaFator && (isStranger || !call.access.includes(papel)))
-    throw new Falha('segundo_fator_exigido')
-  if (isStranger) throw failSemSessao(contexto)
-  if (!call.access.includes(papel)) throw new Falha('sem_permissao')
+  checkPapel(call, contexto)
   if (call.semCliente && idcliente === idNulo) throw new Falha(call.semCliente)
   // Strangers learn nothing: another customer's id is as unknown as one that does not exist.
   if (isOfCliente(call, papel, idcliente) && !podeAgir) throw new Falha('nao_encontrado')
+}
+
+/** Whoever would have a role here, were the session proven as this supplier asks, is told so. */
+function checkPapel(call: Call, contexto: ContextoComprador): void {
+  const { papel, faltaFator } = contexto
+  const forVisitors = call.access.includes('visitante') && call.dono !== 'cliente'
+  const isStranger = !forVisitors && papel === 'visitante'
+  if (!isStranger && call.access.includes(papel)) return
+  if (faltaFator) throw new Falha('segundo_fator_exigido')
+  throw isStranger ? failSemSessao(contexto) : new Falha('sem_permissao')
 }
 
 /** Some calls answer a session without a cliente as a visitor: also staff that looks at its own shop. */

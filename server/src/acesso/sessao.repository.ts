@@ -172,8 +172,8 @@ export interface AcessoRow {
 export async function listSessoes(db: Db, idusuario: string, tokenHash: Buffer): Promise<AcessoRow[]> {
   return db<AcessoRow[]>`
     select s.idsessao, s.token_hash = ${tokenHash} as atual, s.tokenorigin, s.prova, s.agente, c.nome as cliente, s.criada_em, s.expira_em
-    from sessao s left join cliente c using (idcliente)
-    where s.idusuario = ${idusuario} and s.expira_em > now() and s.idvisao is null order by atual desc, s.criada_em desc limit 100`
+    from sessao s join usuario u using (idusuario) left join cliente c on c.idcliente = s.idcliente
+    where s.idusuario = ${idusuario} and s.expira_em > now() and s.idvisao is null and (not u.segundo_fator or s.prova is not null) order by atual desc, s.criada_em desc limit 100`
 }
 
 /** Ends one session of a login by its name, or all but the one that asks. Answers how many. */

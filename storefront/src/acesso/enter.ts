@@ -13,12 +13,14 @@ import { leaveEntrada, loadLoja, safeVoltar } from '#sessao'
 /** What the login form shows next; the login that was typed always comes back with it. */
 export interface EstadoEntrar {
   /** `cadastro`: this login does not exist, so its owner may register. */
-  etapa: 'login' | 'senha' | 'cadastro'
+  etapa: 'login' | 'senha' | 'codigo' | 'cadastro'
   login: string
   /** Text of section 8, shown as it is. */
   erro: string | null
   /** Tried too often: when the next try is taken, as ISO text (ux 1.19.3). */
   espera?: string | undefined
+  /** At `codigo`: what goes on with it. */
+  passo?: string | undefined
 }
 
 interface Tentativa {
@@ -38,20 +40,33 @@ export async function enter({
   const form = await request.formData()
   const login = String(form.get('login') ?? '').trim()
   const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.loja(slug))
+  const text = (campo: string) => String(form.get(campo) ?? '')
+  const passo = text('passo')
   const senha = form.get('senha')
-  if (typeof senha !== 'string') return findLogin({ pagina, idfornecedor, login })
-  if (senha === '') return { etapa: 'senha', login, erro: 'Digite sua senha.' }
-  const resposta = await pagina.client('POST /v1/app/{session_token}/usuario/autenticar', {
-    params: { session_token: 'token' },
-    query: {},
-    body: { cpf: login, senha, idfornecedor },
-  })
-  if (!resposta.ok)
-    return { etapa: 'senha', login, erro: resposta.falha.error, espera: readEspera(resposta.falha) }
+  if (!passo && typeof senha !== 'string') return findLogin({ pagina, idfornecedor, login })
+  if (!passo && senha === '') return { etapa: 'senha', login, erro: 'Digite sua senha.' }
+  const resposta = await (passo
+    ? pagina.client('POST /v1/app/{session_token}/usuario/autenticar/segundo-passo', {
+        params: { session_token: 'token' },
+        body: { passo, codigo: text('codigo').trim() || '-' },
+      })
+    : pagina.client('POST /v1/app/{session_token}/usuario/autenticar', {
+        params: { session_token: 'token' },
+        body: { cpf: login, senha: text('senha'), idfornecedor },
+      }))
+  if (!resposta.ok) return refuse(resposta.falha, { login, passo })
   const { papel, idcliente } = resposta.dados.usuario
   // A representative buys only for clientes: the first step is to choose one.
   if (papel === 'representante' && !idcliente) return redirect(urls.clientes(slug), 303)
   return leaveEntrada(request, slug, voltar)
+}
+
+/** Which step is shown again, or comes next: a right password of a login with a second proof asks for its code. */
+function refuse(falha: CorpoFalha, { login, passo }: { login: string; passo: string }): EstadoEntrar {
+  if (falha.codigo === 'segundo_passo')
+    return { etapa: 'codigo', login, erro: null, passo: String(falha.detalhes?.passo) }
+  if (passo && falha.codigo !== 'passo_vencido') return { etapa: 'codigo', login, erro: falha.error, passo }
+  return { etapa: 'senha', login, erro: falha.error, espera: readEspera(falha) }
 }
 
 /** `detalhes.segundos` of a slowed login, from now on. */

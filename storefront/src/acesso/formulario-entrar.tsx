@@ -7,6 +7,7 @@ import { Button, buttonClass, Countdown, TextInput } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
+import { CampoCodigo } from './campo-codigo.tsx'
 import { CampoSenha } from './campo-senha.tsx'
 import type { EstadoEntrar } from './enter.ts'
 import { maskLogin } from './mask-login.ts'
@@ -37,7 +38,7 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
   const [primeiro] = useState(() => ({ ...inicial, login: trazido }))
   const answer = fetcher.data ?? estado ?? primeiro
   // "Trocar" goes back to the first field until the next answer.
-  const { etapa, login, erro, espera } =
+  const { etapa, login, erro, espera, passo } =
     trocado && trocado === answer ? { ...inicial, login: answer.login } : answer
   const isBusy = fetcher.state !== 'idle'
   if (etapa === 'cadastro') return <SemCadastro {...{ login, voltar, isBusy }} />
@@ -53,11 +54,10 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
       <ResumoErro ocorrencia={answer}>{erro}</ResumoErro>
       {espera && etapa === 'senha' && <Espera key={espera} ate={espera} />}
       <input type="hidden" name="voltar" value={voltar} />
-      {etapa === 'login' ? (
-        <CampoLogin login={login} />
-      ) : (
-        <Senha login={login} voltar={voltar} isWrong={erro !== null} onChange={() => setTrocado(answer)} />
-      )}
+      <Campos
+        {...{ etapa, login, passo, voltar, isWrong: erro !== null }}
+        onChange={() => setTrocado(answer)}
+      />
       <Button type="submit" size="l" block loading={isBusy} className="mt-5">
         {etapa === 'login' ? 'Continuar' : 'Entrar'}
       </Button>
@@ -71,6 +71,14 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
       )}
     </fetcher.Form>
   )
+}
+
+type CamposProps = SenhaProps & Pick<EstadoEntrar, 'etapa' | 'passo'>
+
+/** What this step asks. */
+function Campos({ etapa, passo, ...senha }: CamposProps) {
+  if (etapa === 'codigo') return <CampoCodigo login={senha.login} passo={passo} />
+  return etapa === 'login' ? <CampoLogin login={senha.login} /> : <Senha {...senha} />
 }
 
 /** The login does not exist: leads to the registration, with the login filled in; without script by a link. */

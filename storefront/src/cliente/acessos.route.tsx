@@ -3,13 +3,13 @@ import { useFetcher, useLoaderData } from 'react-router'
 
 import type { Acesso } from '@vitrine/contract'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
+import { describeAgente } from '@vitrine/rules/agente'
 import { formatMomento } from '@vitrine/rules/data'
 import { Button, EmptyState, Icon, Pill, showToast } from '@vitrine/ui'
 
 import { PaginaDaConta } from '#menu-conta'
 import { useLoja } from '#shell'
 
-import { describeAgente } from './describe-agente.ts'
 import type { endAcessos, loadAcessos } from './load-acessos.ts'
 
 export { endAcessos as action, loadAcessos as loader } from './load-acessos.ts'
@@ -59,10 +59,17 @@ const origens: Record<Acesso['tokenOrigin'], string> = {
   CADASTRO: 'ao criar a conta',
 }
 
+const provas: Record<NonNullable<Acesso['prova']>, string> = {
+  APLICATIVO: 'e aplicativo autenticador',
+  RECUPERACAO: 'e código de recuperação',
+  PASSKEY: 'e chave de acesso',
+}
+
 type Fetcher = ReturnType<typeof useFetcher<typeof endAcessos>>
 
 function Linha({ acesso, fetcher }: { acesso: Acesso; fetcher: Fetcher }) {
-  const { idsessao, atual, agente, tokenOrigin, cliente, criada_em } = acesso
+  const { idsessao, atual, agente, tokenOrigin, prova, cliente, criada_em } = acesso
+  const como = [origens[tokenOrigin], prova && provas[prova]].filter(Boolean).join(' ')
   const { fuso } = useLoja()
   const aparelho = describeAgente(agente)
   return (
@@ -71,9 +78,7 @@ function Linha({ acesso, fetcher }: { acesso: Acesso; fetcher: Fetcher }) {
       <span className="min-w-0" style={{ flex: '1 1 12ch' }}>
         <b>{aparelho}</b>
         <span className="block text-12 text-ink-muted">
-          {[`Entrou em ${formatMomento(criada_em, fuso)}, ${origens[tokenOrigin]}`, cliente]
-            .filter(Boolean)
-            .join(' · ')}
+          {[`Entrou em ${formatMomento(criada_em, fuso)}, ${como}`, cliente].filter(Boolean).join(' · ')}
         </span>
       </span>
       {atual ? (

@@ -1,0 +1,1 @@
+export { describeAgente } from './describe-agente.ts'
