@@ -24,9 +24,7 @@ export function SecaoExigencia({ lida }: { lida: ExigenciaDeFator }) {
       </p>
       {vale_em && (
         <Notice tone="success" icon="shield-check">
-          {Date.parse(vale_em) <= Date.now()
-            ? 'Exigido de toda a equipe do painel.'
-            : `Exigido de toda a equipe do painel a partir de ${formatMomento(vale_em, loja.fuso)}.`}
+          Exigido de quem usa o painel a partir de {formatMomento(vale_em, loja.fuso)}.
         </Notice>
       )}
       <Button variant="outline" onClick={() => setAberto(vale_em ? 'dispensa' : 'exige')}>

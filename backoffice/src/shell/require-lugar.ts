@@ -5,7 +5,7 @@ import type { LugarDeTrabalho } from '@vitrine/contract'
 import type { ContextoPainel } from '@vitrine/contract/janela'
 
 import { painelContext } from './painel-context.ts'
-import { PAINEL, urlsPainel } from './urls-painel.ts'
+import { urlsPainel } from './urls-painel.ts'
 
 const lidos = new WeakMap<ContextoPainel, Promise<readonly LugarDeTrabalho[] | null>>()
 
@@ -39,6 +39,6 @@ export async function requireLugar({ url, params, context }: LoaderFunctionArgs)
   if (!lugar) throw data({ lugares }, { status: 403 })
   // Its calls answer nothing until there is a second proof: it is set up first.
   if (lugar.fator_ate !== null && Date.parse(lugar.fator_ate) <= Date.now())
-    throw redirect(urlsPainel.minhaConta({ voltar: PAINEL + url.pathname + url.search }))
+    throw redirect(urlsPainel.minhaConta({ voltar: url.pathname + url.search }))
   return { painel, lugar, lugares }
 }
