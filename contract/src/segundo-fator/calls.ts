@@ -68,7 +68,7 @@ export const segundoFatorCalls = defineCalls({
       /** Of the session that goes on; null: the browser has it as its cookie. */
       token: z.string().nullable(),
     }),
-    falhas: ['sessao_expirada', 'codigo_recusado', 'muitas_requisicoes', 'nao_encontrado'],
+    falhas: ['sessao_expirada', 'codigo_recusado', 'muitas_requisicoes'],
   },
   'POST /v4/usuario/segundo-fator/aplicativo/remover': {
     ...doLogin,

@@ -121,6 +121,10 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       // Of a visitor, who has no account.
       carrinho_guardado: null,
       sessao: 'sessoes',
+      // Secrets: whoever has the copy of somebody's data would have them.
+      fator_totp: null,
+      codigo_recuperacao: null,
+      passo_login: null,
       inscricao_push: 'avisos_no_aparelho',
       preferencia_conversa: 'avisos_de_conversas',
       // On its way for a day at most; what it tells of is in the orders.

@@ -147,6 +147,11 @@ export const palavrasDaLoja = {
       gravada_em: ['Segredos gravados em', 'momento'],
     },
   },
+  exigencia_fator: {
+    tipo: 'Segundo fator da equipe',
+    nome: null,
+    campos: { idfornecedor: null, vale_em: ['Exigido a partir de', 'momento'] },
+  },
   remetente: {
     tipo: 'Remetente dos e-mails',
     nome: null,

@@ -70,7 +70,7 @@ export async function beginAplicativo(deps: DonoDeps, dono: Dono, prova: ProvaDe
 
 /**
  * From now on the login asks for a code. The session goes on under a new token, proven; all others of the login end. Errors:
- * `codigo_recusado`, `nao_encontrado` where no secret waits for its code.
+ * `codigo_recusado`, also where no secret waits for its code.
  */
 export async function confirmAplicativo(deps: DonoDeps, dono: Dono, codigo: string): Promise<Confirmed> {
   const { sql, cofre, config, agora = () => new Date() } = deps
@@ -78,14 +78,14 @@ export async function confirmAplicativo(deps: DonoDeps, dono: Dono, codigo: stri
   await takeVez(sql, { idusuario, ip: dono.requisicao.ip })
   const selado = (await findTotp(sql, idusuario))?.segredo_novo
   const segredo = selado ? cofre.open(selado, deQuem(idusuario)) : null
-  if (!selado || segredo === null) throw new Falha('nao_encontrado')
   const digitos = readDigitos(codigo)
-  const passo = digitos === null ? null : findPasso(segredo, digitos, agora())
-  if (passo === null) throw new Falha('codigo_recusado', { campos: { codigo: 'Código incorreto.' } })
+  const passo = digitos === null || segredo === null ? null : findPasso(segredo, digitos, agora())
+  if (!selado || passo === null)
+    throw new Falha('codigo_recusado', { campos: { codigo: 'Código incorreto.' } })
   const { idcliente, idfornecedor, papel, tokenorigin } = sessao
   return sql.begin(async (tx) => {
     await lockFator(tx, idusuario)
-    if (!(await confirmTotp(tx, { idusuario, segredo: selado, passo }))) throw new Falha('nao_encontrado')
+    if (!(await confirmTotp(tx, { idusuario, segredo: selado, passo }))) throw new Falha('codigo_recusado')
     const codigos = await renew(tx, idusuario)
     await settleFator(tx, idusuario)
     await tellFator(

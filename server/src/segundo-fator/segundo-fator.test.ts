@@ -79,7 +79,7 @@ describe('an app is set up', () => {
   test('not with another password, nor by a code of another secret, nor without one that waits', async () => {
     expect((await begin(rita, { senha: 'outra-senha' })).falha.codigo).toBe('senha_incorreta')
     expect((await begin(rita, {})).falha.codigo).toBe('senha_incorreta')
-    expect((await confirm('123456')).falha.codigo).toBe('nao_encontrado')
+    expect((await confirm('123456')).falha.codigo).toBe('codigo_recusado')
     const { segredo } = (await begin()).dados
     await begin()
     expect((await confirm(codigoDe(segredo))).falha.codigo).toBe('codigo_recusado')

@@ -139,6 +139,21 @@ export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
   ['GET /v4/verificacao/enviar-verificacao', 'braked after so many letters to one login'],
   ['POST /v1/app/{session_token}/cliente/senha/redefinir', 'needs the code of a letter'],
   ['POST /v4/usuario/email/confirmar', 'needs the code of a letter'],
+  [
+    'POST /v1/app/{session_token}/usuario/autenticar/segundo-passo',
+    'needs a right password and a code: segundo-fator/segundo-fator.test.ts',
+  ],
+  ...['aplicativo', 'aplicativo/confirmar', 'aplicativo/remover', 'codigos'].map(
+    (parte) =>
+      [
+        `POST /v4/usuario/segundo-fator/${parte}` as CallKey, // calls of contract/src/segundo-fator
+        'needs the password or a code of its app: segundo-fator/segundo-fator.test.ts',
+      ] as const,
+  ),
+  [
+    'DELETE /painel/v1/{idfornecedor}/equipe/{idusuario}/segundo-fator',
+    'needs a member with a second proof: segundo-fator/segundo-fator.test.ts',
+  ],
   ['POST /v1/app/{session_token}/usuario/autenticar/login-token', 'needs the token of an address, once'],
   ['POST /v1/app/{session_token}/cliente/usuario', 'makes an account that nobody owns yet'],
   ['POST /v4/client/{idcliente}/dados/excluir', 'refused while orders are open, as here'],
