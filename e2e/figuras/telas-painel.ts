@@ -14,6 +14,12 @@ async function openComo(page: Page, slug: string, path: string): Promise<string>
   return `/painel/${slug}${path}`
 }
 
+/** Whoever works somewhere, logged in; the address of its own account. */
+async function openMinhaConta(page: Page): Promise<string> {
+  await openComo(page, 'emporio', '/conversas')
+  return '/painel/_/conta'
+}
+
 /** Whoever runs the platform, logged in; the address of a screen. */
 async function openOperacao(page: Page, path: string): Promise<string> {
   await page.goto('/painel/_/entrar')
@@ -26,6 +32,7 @@ async function openOperacao(page: Page, path: string): Promise<string> {
 export const telasPainel: typeof telas = {
   porta: { porque: 'leads to the first store' },
   entrada: { path: '/painel/_/entrar' },
+  'minha-conta': { feita: (page) => openMinhaConta(page), fora: '.ajustes-lista' },
   fornecedores: { feita: (page) => openOperacao(page, '/painel/_/fornecedores') },
   'fornecedor-novo': { feita: (page) => openOperacao(page, '/painel/_/fornecedores/novo') },
   // Times, and who opened what before, are of the moment.

@@ -68,6 +68,7 @@ export const semResposta: Record<string, SemResposta> = {
 /** The same for the panel, which keeps nothing on a device. */
 export const semRespostaNoPainel: Record<string, SemResposta> = {
   entrada: { erro: documento, semConexao: documento },
+  'minha-conta': noQuadro,
   fornecedores: noQuadro,
   'fornecedor-novo': noQuadro,
   acessos: noQuadro,

@@ -15,7 +15,7 @@ export const TokenOrigin = z.enum([
 export type TokenOrigin = z.infer<typeof TokenOrigin>
 
 /** By what a session was proven besides the password. */
-export const ProvaDaSessao = z.enum(['APLICATIVO', 'RECUPERACAO', 'PASSKEY'])
+export const ProvaDaSessao = z.enum(['APLICATIVO', 'RECUPERACAO'])
 export type ProvaDaSessao = z.infer<typeof ProvaDaSessao>
 
 /** One place where a login is logged in. */

@@ -2,9 +2,9 @@
 -- A second proof at the login (decision 0157). Whether one is asked stands with the login, so that a session tells by its own row whether it was
 -- given: one without it is none.
 alter table usuario add column segundo_fator boolean not null default false;
-alter table sessao add column prova text check (prova in ('APLICATIVO', 'RECUPERACAO', 'PASSKEY'));
+alter table sessao add column prova text check (prova in ('APLICATIVO', 'RECUPERACAO'));
 -- A session that goes on in another store was proven as it was.
-alter table login_token add column prova text check (prova in ('APLICATIVO', 'RECUPERACAO', 'PASSKEY'));
+alter table login_token add column prova text check (prova in ('APLICATIVO', 'RECUPERACAO'));
 
 -- The secret that an authenticator app has, sealed with a key of the environment. A new one is asked for once a code of it was said:
 -- until then the one before goes on.

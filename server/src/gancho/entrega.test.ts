@@ -191,7 +191,7 @@ test('nothing inside a network is called, whatever a name says when it is called
   expect(row).toEqual({ resposta: null, erro: 'rede: localhost resolves to an inner network' })
   await app.sql`update gancho set url = ${receptor.url} where idgancho = ${idgancho}`
   minutos = 5
-  await deliverGanchos({ sql: app.sql, config: { demo: false }, agora })
+  await deliverGanchos({ sql: app.sql, config: { demo: false, chavesSelo: [] }, agora })
   expect(receptor.recebidos).toEqual([])
 })
 

@@ -3,9 +3,13 @@ import type { Config, Sql } from '#infra'
 
 import { deliverGanchos, followGanchos } from './deliver-ganchos.ts'
 import { pruneEntregas } from './entrega.repository.ts'
+import { sealGanchos } from './seal-ganchos.ts'
 import { hasDevidos } from './gancho.repository.ts'
 
-export function createGanchoTarefas(deps: { sql: Sql; config: Pick<Config, 'demo'> }): Tarefa[] {
+export function createGanchoTarefas(deps: {
+  sql: Sql
+  config: Pick<Config, 'demo' | 'chavesSelo'>
+}): Tarefa[] {
   return [
     {
       nome: 'avisar-ganchos',
@@ -17,6 +21,8 @@ export function createGanchoTarefas(deps: { sql: Sql; config: Pick<Config, 'demo
           deliver: (emCurso) => runNow((rodada) => deliverGanchos(deps, rodada, emCurso)),
         }),
     },
+    // A key that is new to the environment seals what is there within the hour.
+    { nome: 'selar-ganchos', cron: '23 * * * *', run: (rodada) => sealGanchos(deps, rodada) },
     { nome: 'limpar-ganchos', cron: '47 3 * * *', run: () => pruneEntregas(deps.sql, new Date()) },
   ]
 }

@@ -6,6 +6,7 @@ import { readUrlFora } from '#rede'
 import { insertGancho, listGanchos, rotateSegredo, updateGancho } from './gancho.repository.ts'
 import type { GanchoDeps } from './send-entrega.ts'
 import { showGancho } from './show-gancho.ts'
+import { sealSegredo } from './segredo.ts'
 import { makeSegredo } from './sign.ts'
 
 export interface QualGancho {
@@ -22,18 +23,19 @@ export async function makeGancho(
   novo: GanchoNovo,
   { idfornecedor, idusuario }: { idfornecedor: string; idusuario: string | null },
 ): Promise<Gancho & { segredo: string }> {
+  const [idgancho, segredo] = [uuidv7(), makeSegredo()]
   const gancho = {
-    idgancho: uuidv7(),
+    idgancho,
     idfornecedor,
     url: readUrl(novo.url, config),
     descricao: novo.descricao.trim(),
     eventos: [...new Set(novo.eventos)],
-    segredo: makeSegredo(),
+    segredo: sealSegredo(config, idgancho, segredo),
     criado_por: idusuario,
   }
   if (!(await insertGancho(sql, gancho, MAXIMO)))
     throw new Falha('entrada_invalida', { campos: { url: `Uma loja tem no máximo ${MAXIMO} ganchos.` } })
-  return { ...(await show({ sql }, gancho)), segredo: gancho.segredo }
+  return { ...(await show({ sql }, gancho)), segredo }
 }
 
 /** Errors: `nao_encontrado`, `entrada_invalida` for an address that is not taken. */
@@ -54,12 +56,13 @@ export async function changeGancho(
 
 /** Errors: `nao_encontrado`. */
 export async function renewSegredo(
-  { sql, agora = () => new Date() }: GanchoDeps,
+  { sql, config, agora = () => new Date() }: GanchoDeps,
   qual: QualGancho,
 ): Promise<Gancho & { segredo: string }> {
   const segredo = makeSegredo()
   const ate = new Date(agora().getTime() + UM_DIA_MS)
-  if (!(await rotateSegredo(sql, qual, { segredo, ate }))) throw new Falha('nao_encontrado')
+  const selado = sealSegredo(config, qual.idgancho, segredo)
+  if (!(await rotateSegredo(sql, qual, { segredo: selado, ate }))) throw new Falha('nao_encontrado')
   return { ...(await show({ sql }, qual)), segredo }
 }
 

@@ -6,15 +6,17 @@ import { composeEvento } from './compose-evento.ts'
 import { markEntregue, markFalhou, type Desfecho, type Tomada } from './entrega.repository.ts'
 import { restOfGancho, waitOfEntrega } from './espera.ts'
 import { countFalha, disableGancho, listDestinatarios, restGancho } from './gancho.repository.ts'
+import { openSegredo } from './segredo.ts'
 import { signMensagem } from './sign.ts'
 
 export interface GanchoDeps {
   sql: Sql
-  config: Pick<Config, 'demo'>
+  config: Pick<Config, 'demo' | 'chavesSelo'>
   /** The clock; tests turn it. */
   agora?: () => Date
 }
 
+const SEM_CHAVE = 'A plataforma não tem mais a chave que abre o segredo deste webhook. Troque o segredo.'
 const TEMPO_MS = 15_000
 /** Longer than a try can take: a process that has not written its result by then has died. */
 export const PRAZO_MS = 60_000
@@ -38,7 +40,11 @@ export async function sendEntrega(deps: GanchoDeps, tomada: Tomada): Promise<boo
 
 async function tell({ config, agora }: GanchoDeps, tomada: Tomada) {
   const body = composeEvento(tomada)
-  const assinatura = signMensagem({ ...tomada, body }, tomada.segredos, agora?.() ?? new Date())
+  const [atual, ...anteriores] = tomada.segredos.map((cada) => openSegredo(config, tomada.idgancho, cada))
+  // Without its signature nobody may believe it.
+  if (!atual) return { resposta: null, erro: SEM_CHAVE }
+  const segredos = [atual, ...anteriores.filter((cada) => cada !== null)]
+  const assinatura = signMensagem({ ...tomada, body }, segredos, agora?.() ?? new Date())
   try {
     const { status } = await requestFora(new URL(tomada.url), {
       hosts: null,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-const PREFIXO = 'whsec_'
+import { PREFIXO } from './segredo.ts'
 
 /** A new secret: 256 random bits, as Standard Webhooks writes them. */
 export function makeSegredo(): string {

@@ -62,7 +62,6 @@ const origens: Record<Acesso['tokenOrigin'], string> = {
 const provas: Record<NonNullable<Acesso['prova']>, string> = {
   APLICATIVO: 'e aplicativo autenticador',
   RECUPERACAO: 'e código de recuperação',
-  PASSKEY: 'e chave de acesso',
 }
 
 type Fetcher = ReturnType<typeof useFetcher<typeof endAcessos>>

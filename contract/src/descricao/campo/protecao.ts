@@ -12,7 +12,7 @@ export const protecao = {
     'From when on the panel of this supplier stays shut for want of a second proof, ISO 8601 instant; null: nothing is missing.',
   passo: 'What the first step of the login answered, `detalhes.passo`: good for five minutes and five codes.',
   prova:
-    'What the session was proven by besides the password: APLICATIVO, RECUPERACAO (a code on paper) or PASSKEY; null: nothing.',
+    'What the session was proven by besides the password: APLICATIVO or RECUPERACAO (a code on paper); null: nothing.',
   segundo_fator: 'Whether the login asks for a second proof.',
   uri: 'The same as `otpauth://`, which the QR code says.',
   vale_em: 'From when on who has no second proof opens nothing, ISO 8601 instant; null: nobody is asked.',
