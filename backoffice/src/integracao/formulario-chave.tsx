@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { ApiKey, UsoDaChave } from '@vitrine/contract'
-import { OptionCard, OptionGroup, TextInput } from '@vitrine/ui'
+import { OptionCard, OptionGroup, Segmented, TextInput } from '@vitrine/ui'
 
 import { FormularioDeEnvio, useEnvio } from '#chamada'
 import { api, useTrabalho } from '#shell'
@@ -9,6 +9,12 @@ import { api, useTrabalho } from '#shell'
 import { usosDitos } from './say-chave.ts'
 
 const CRIA = 'POST /painel/v1/{idfornecedor}/chaves'
+type Validade = '90' | '365' | ''
+const validades: { value: Validade; label: string }[] = [
+  { value: '90', label: '90 dias' },
+  { value: '365', label: '1 ano' },
+  { value: '', label: 'Sem prazo' },
+]
 const usos = ['ERP', 'COMPRA'] as const
 
 /** A new key: what it is called, and what it may do. */
@@ -16,9 +22,14 @@ export function FormularioChave({ onCriada }: { onCriada: (chave: ApiKey & { cha
   const { idfornecedor } = useTrabalho().loja
   const [nome, setNome] = useState('')
   const [uso, setUso] = useState<UsoDaChave>('ERP')
+  const [validade, setValidade] = useState<Validade>('365')
   const envio = useEnvio(['nome'])
   const { erros, setErros, send } = envio
-  const chamada = { key: CRIA, params: { idfornecedor }, body: { nome, uso } } as const
+  const chamada = {
+    key: CRIA,
+    params: { idfornecedor },
+    body: { nome, uso, validade_dias: validade === '' ? null : Number(validade) },
+  } as const
   async function create() {
     if (nome.trim() === '') return setErros({ nome: 'Dê um nome à chave.' })
     const criada = await send(() => api(CRIA, chamada))
@@ -54,6 +65,16 @@ export function FormularioChave({ onCriada }: { onCriada: (chave: ApiKey & { cha
           />
         ))}
       </OptionGroup>
+      <div>
+        <p>Por quanto tempo vale</p>
+        <Segmented
+          label="Por quanto tempo vale"
+          name="validade"
+          options={validades}
+          value={validade}
+          onChange={setValidade}
+        />
+      </div>
     </FormularioDeEnvio>
   )
 }

@@ -12,6 +12,8 @@ const chave: ApiKey = {
   criada_em: '2026-11-27T12:00:00.000Z',
   criada_por: 'Rita Alves',
   usada_em: null,
+  usada_de: null,
+  expira_em: null,
   revogada_em: null,
 }
 
@@ -20,6 +22,14 @@ test.each([
   [
     { criada_por: null, usada_em: '2026-11-28T13:05:00.000Z' },
     'Criada ontem, 9h00. Usada hoje, 10h05. Vale até ser revogada.',
+  ],
+  [
+    {
+      usada_em: '2026-11-28T13:05:00.000Z',
+      usada_de: '203.0.113.0/24',
+      expira_em: '2026-11-29T13:05:00.000Z',
+    },
+    'Criada ontem, 9h00 por Rita Alves. Usada hoje, 10h05, da rede 203.0.113.0/24. Vence amanhã, 10h05.',
   ],
   [{ revogada_em: '2026-11-28T13:05:00.000Z' }, 'Criada ontem, 9h00 por Rita Alves. Revogada hoje, 10h05.'],
 ])('a key says since when it stands, whose it is and whether it is used (%#)', (como, dito) => {

@@ -16,9 +16,15 @@ export const usosDitos: Record<UsoDaChave, { nome: string; alcance: string }> = 
 }
 
 /** Since when, by whom, and whether anybody uses it. */
-export function sayChave({ criada_em, criada_por, usada_em, revogada_em }: ApiKey, hoje: Hoje): string {
+export function sayChave(
+  { criada_em, criada_por, usada_em, usada_de, expira_em, revogada_em }: ApiKey,
+  hoje: Hoje,
+): string {
   const feita = `Criada ${formatQuando(criada_em, hoje)}${criada_por ? ` por ${criada_por}` : ''}.`
   if (revogada_em) return `${feita} Revogada ${formatQuando(revogada_em, hoje)}.`
-  const usada = usada_em ? `Usada ${formatQuando(usada_em, hoje)}.` : 'Sem uso nos últimos 30 dias.'
-  return `${feita} ${usada} Vale até ser revogada.`
+  const usada = usada_em
+    ? `Usada ${formatQuando(usada_em, hoje)}${usada_de ? `, da rede ${usada_de}` : ''}.`
+    : 'Sem uso nos últimos 30 dias.'
+  const vale = expira_em ? `Vence ${formatQuando(expira_em, hoje)}.` : 'Vale até ser revogada.'
+  return `${feita} ${usada} ${vale}`
 }

@@ -10,6 +10,7 @@ import { api, useTrabalho } from '#shell'
 
 import { FormularioChave } from './formulario-chave.tsx'
 import { sayChave, usosDitos } from './say-chave.ts'
+import { TrocaDeChave } from './troca-de-chave.tsx'
 
 /** Keys of the store's own systems: made, shown once, revoked. */
 export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: Hoje }) {
@@ -17,6 +18,7 @@ export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: H
   const [chaves, setChaves] = useState(lidas)
   const [isCriando, setCriando] = useState(false)
   const [revogar, setRevogar] = useState<ApiKey | null>(null)
+  const [trocar, setTrocar] = useState<ApiKey | null>(null)
   const vivas = chaves.filter(({ revogada_em }) => revogada_em === null)
   const revogadas = chaves.filter(({ revogada_em }) => revogada_em !== null)
   async function revoke({ idapikeys, nome }: ApiKey): Promise<string | null> {
@@ -35,11 +37,11 @@ export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: H
   return (
     <>
       <p className="text-ink-muted">
-        Com uma chave um sistema entra na loja sem a senha de ninguém. Ela não vence: para trocá-la, crie
-        outra, passe o sistema para ela e revogue a antiga.
+        Com uma chave um sistema entra na loja sem a senha de ninguém. Ao trocá-la, a nova e a antiga valem
+        juntas por uma semana.
       </p>
       {vivas.length === 0 && <p>Nenhuma chave ainda: nenhum sistema entra na loja.</p>}
-      <ListaDeChaves nome="Chaves" chaves={vivas} hoje={hoje} onRevogar={setRevogar} />
+      <ListaDeChaves nome="Chaves" chaves={vivas} hoje={hoje} onRevogar={setRevogar} onTrocar={setTrocar} />
       <Button variant="outline" icon="plus" onClick={() => setCriando(true)}>
         Nova chave
       </Button>
@@ -54,6 +56,18 @@ export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: H
         <NovaChave
           onCriada={(criada) => setChaves((antes) => [criada, ...antes])}
           onClose={() => setCriando(false)}
+        />
+      )}
+      {trocar && (
+        <TrocaDeChave
+          chave={trocar}
+          onTrocada={(nova, expira_em) =>
+            setChaves((antes) => [
+              nova,
+              ...antes.map((cada) => (cada.idapikeys === trocar.idapikeys ? { ...cada, expira_em } : cada)),
+            ])
+          }
+          onClose={() => setTrocar(null)}
         />
       )}
       {revogar && (
@@ -76,9 +90,10 @@ interface ListaProps {
   chaves: readonly ApiKey[]
   hoje: Hoje
   onRevogar?: (chave: ApiKey) => void
+  onTrocar?: (chave: ApiKey) => void
 }
 
-function ListaDeChaves({ nome: lista, chaves, hoje, onRevogar }: ListaProps) {
+function ListaDeChaves({ nome: lista, chaves, hoje, onRevogar, onTrocar }: ListaProps) {
   return (
     <ul className="ajustes-lista" aria-label={lista}>
       {chaves.map((chave) => (
@@ -88,6 +103,9 @@ function ListaDeChaves({ nome: lista, chaves, hoje, onRevogar }: ListaProps) {
             <b>{chave.nome}</b> <Pill mini>{usosDitos[chave.uso].nome}</Pill>
             <p>{sayChave(chave, hoje)}</p>
           </div>
+          {onTrocar && (
+            <IconButton icon="repeat" label={`Trocar ${chave.nome}`} onClick={() => onTrocar(chave)} />
+          )}
           {onRevogar && (
             <IconButton icon="trash-2" label={`Revogar ${chave.nome}`} onClick={() => onRevogar(chave)} />
           )}

@@ -31,7 +31,12 @@ export const chaveCalls = defineCalls({
     fornecedor: 'params.idfornecedor',
     params,
     query: semCampos,
-    body: z.object({ nome: z.string().min(1).max(60), uso: UsoDaChave.default('COMPRA') }),
+    body: z.object({
+      nome: z.string().min(1).max(60),
+      uso: UsoDaChave.default('COMPRA'),
+      /** Days until it ends by itself; absent or null: never. */
+      validade_dias: z.int().min(1).max(1095).nullish(),
+    }),
     response: ApiKey.extend({ chave: z.string() }),
     falhas: ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'],
   },
@@ -46,6 +51,21 @@ export const chaveCalls = defineCalls({
     body: z.object({ chave: z.string().min(1).max(200) }),
     response: z.object({ token: z.string(), expira_em: z.string() }),
     falhas: ['credenciais_invalidas', 'fornecedor_desconhecido', 'muitas_requisicoes'],
+  },
+  'POST /painel/v1/{idfornecedor}/chaves/{idapikeys}/troca': {
+    summary:
+      'Makes a key in place of another, which goes on for some days; the answer is the one time that it is shown.',
+    access,
+    dono: 'fornecedor',
+    fornecedor: 'params.idfornecedor',
+    params: params.extend({ idapikeys: id }),
+    query: semCampos,
+    body: z.strictObject({
+      /** Days that both are good. */
+      juntas_dias: z.int().min(0).max(30).default(7),
+    }),
+    response: ApiKey.extend({ chave: z.string() }),
+    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado', 'fornecedor_desconhecido'],
   },
   'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}': {
     summary: 'Revokes an API key; its sessions end with it.',

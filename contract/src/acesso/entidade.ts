@@ -53,6 +53,10 @@ export const ApiKey = z.object({
   criada_por: z.string().nullable(),
   /** Its latest login of the last 30 days; null: none. */
   usada_em: z.string().nullable(),
+  /** Network that it came from. */
+  usada_de: z.string().nullable(),
+  /** When it ends by itself; null: never. */
+  expira_em: z.string().nullable(),
   /** When the key was revoked: it opens no session since then. */
   revogada_em: z.string().nullable(),
 })

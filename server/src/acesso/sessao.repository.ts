@@ -96,7 +96,7 @@ export async function findSessao(
     left join cliente c on c.idcliente = coalesce(${idcliente}::uuid, s.idcliente)
     left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente
     left join usuario_cliente uc on uc.idusuario = s.idusuario and uc.idcliente = c.idcliente
-    left join apikey k on s.papel = case when k.erp then 'erp' else 'api-key' end and k.idusuario = s.idusuario and k.revogada_em is null and k.idfornecedor = coalesce(${idfornecedor}, k.idfornecedor)
+    left join apikey k on s.papel = case when k.erp then 'erp' else 'api-key' end and k.idusuario = s.idusuario and k.revogada_em is null and (k.expira_em is null or k.expira_em > now()) and k.idfornecedor = coalesce(${idfornecedor}, k.idfornecedor)
     where s.token_hash = ${tokenHash} and s.expira_em > now() and (s.idvisao is null or f_visao_vale(s.idvisao))
       -- Of a login that a second proof is asked of, a session without one is none, by whatever door it came.
       and (not u.segundo_fator or s.prova is not null or s.idvisao is not null)`

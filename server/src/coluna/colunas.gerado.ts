@@ -1,5 +1,6 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 6eb287ca96f6cc61.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 84cc33126c7f4120.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 3e2d9fdd4fe3fa19.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -72,6 +73,9 @@ export const colunas = {
     criada_por: 'uuid?',
     revogada_por: 'uuid?',
     erp: 'boolean=',
+    expira_em: 'timestamp with time zone?',
+    usada_em: 'timestamp with time zone?',
+    usada_de: 'text?',
   },
   aprovacao: {
     idaprovacao: 'uuid',

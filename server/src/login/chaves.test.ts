@@ -55,6 +55,7 @@ test('a supplier makes a key, its system logs in with it, and the list says when
   expect((await list()).find(({ idapikeys }) => idapikeys === dados.idapikeys)).toEqual({
     ...semChave,
     usada_em: expect.any(String),
+    usada_de: '127.0.0.0/24',
   })
   expect(JSON.stringify(await list())).not.toContain(dados.chave)
 })
@@ -83,6 +84,51 @@ test('a revoked key opens nothing, its sessions end, and the list keeps it last 
   expect((await revoke(velha.idapikeys)).falha.codigo).toBe('nao_encontrado')
   const [row] = await app.sql`select revogada_por from apikey where idapikeys = ${velha.idapikeys}`
   expect(row).toEqual({ revogada_por: rui.idusuario })
+})
+
+test('a key with an end opens nothing after it, nor do its sessions, and the others have none', async () => {
+  const { dados } = await app.call(
+    CRIA,
+    { params: paramsOf(loja), body: { nome: 'ERP', uso: 'ERP', validade_dias: 90 } },
+    { token: rui.token },
+  )
+  expect(Date.parse(dados.expira_em ?? '') - Date.now()).toBeGreaterThan(89 * 86_400_000)
+  const open = () =>
+    app.call('POST /painel/v1/{idfornecedor}/entrar', {
+      params: paramsOf(loja),
+      body: { chave: dados.chave },
+    })
+  const { token } = (await open()).dados
+  const read = () => app.call('GET /painel/v1/{idfornecedor}/ganchos', { params: paramsOf(loja) }, { token })
+  expect((await read()).status).toBe(200)
+  await app.sql`update apikey set expira_em = now() where idapikeys = ${dados.idapikeys}`
+  await app.settle()
+  expect((await open()).falha.codigo).toBe('credenciais_invalidas')
+  expect((await read()).status).toBe(401)
+  expect((await make('Sem prazo')).dados.expira_em).toBeNull()
+})
+
+test('a key is exchanged: both are good for the days in between, another supplier has no part in it', async () => {
+  const antes = (await make('ERP')).dados
+  const rotate = ({ token } = rui, onde = loja) =>
+    app.call(
+      'POST /painel/v1/{idfornecedor}/chaves/{idapikeys}/troca',
+      { params: { ...paramsOf(onde), idapikeys: antes.idapikeys }, body: { juntas_dias: 7 } },
+      { token },
+    )
+  const outra = await buildFornecedor(app.sql)
+  const ines = await buildEquipe(app.sql, outra, { papel: 'fornecedor' })
+  expect((await rotate(ines, outra)).falha.codigo).toBe('nao_encontrado')
+  const { dados: depois } = await rotate()
+  expect(depois).toMatchObject({ nome: 'ERP', uso: 'COMPRA', expira_em: null })
+  expect(depois.chave).not.toBe(antes.chave)
+  const guardada = (await list()).find(({ idapikeys }) => idapikeys === antes.idapikeys)
+  expect(Date.parse(guardada?.expira_em ?? '')).toBeGreaterThan(Date.now())
+  const ana = await buildCliente(app.sql, loja)
+  const { erp } = await buildApiKey(app.sql, loja, ana)
+  for (const { chave } of [antes, depois]) expect((await enter(chave, erp)).status).toBe(200)
+  await app.sql`update apikey set expira_em = now() where idapikeys = ${antes.idapikeys}`
+  expect((await rotate()).falha.codigo, 'ended').toBe('nao_encontrado')
 })
 
 test('nobody ends or sees the keys of another supplier, and attendants and representatives none (§6)', async () => {

@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto'
 
 import type { ApiKey, Body, Calls, Response } from '@vitrine/contract'
+import { DIA_MS } from '@vitrine/rules/data'
 
 import { hashToken, lojaOf, type ContextoComprador } from '#acesso'
-import { Falha, uuidv7, type Sql } from '#infra'
+import { Falha, uuidv7, type Db, type Sql } from '#infra'
 
-import { insertApiKey, listApiKeys, revokeApiKey, type ApiKeyRow } from './api-key.repository.ts'
+import {
+  endApiKeyIn,
+  insertApiKey,
+  listApiKeys,
+  lockApiKey,
+  revokeApiKey,
+  type ApiKeyRow,
+} from './api-key.repository.ts'
 
 type MakeKey = 'POST /painel/v1/{idfornecedor}/chaves'
 
@@ -18,19 +26,52 @@ export async function listChaves(sql: Sql, contexto: ContextoComprador): Promise
 /** A new key (256 random bits), shown in this answer alone. Errors: `fornecedor_desconhecido`, `entrada_invalida` for a blank name. */
 export async function makeChave(
   sql: Sql,
-  { nome: texto, uso }: Body<Calls[MakeKey]>,
+  { nome: texto, uso, validade_dias }: Body<Calls[MakeKey]>,
   contexto: ContextoComprador,
 ): Promise<Response<Calls[MakeKey]>> {
-  const idfornecedor = lojaOf(contexto).idfornecedor
   const nome = texto.trim()
   if (nome === '') throw new Falha('entrada_invalida', { campos: { nome: 'Dê um nome à chave.' } })
+  return sql.begin((tx) =>
+    insertChave(tx, contexto, { nome, erp: uso === 'ERP', dias: validade_dias ?? null }),
+  )
+}
+
+/**
+ * A key in place of another, of its name, kind and length; that one goes on for some days, so that its system changes over in between.
+ * Errors: `nao_encontrado` alike for none, another supplier's and one that opens nothing more.
+ */
+export async function rotateChave(
+  sql: Sql,
+  { idapikeys, juntas_dias }: { idapikeys: string; juntas_dias: number },
+  contexto: ContextoComprador,
+): Promise<Response<Calls[MakeKey]>> {
+  return sql.begin(async (tx) => {
+    const antes = await lockApiKey(tx, lojaOf(contexto).idfornecedor, idapikeys)
+    if (!antes) throw new Falha('nao_encontrado')
+    await endApiKeyIn(tx, idapikeys, juntas_dias)
+    return insertChave(tx, contexto, antes)
+  })
+}
+
+async function insertChave(
+  tx: Db,
+  contexto: ContextoComprador,
+  { nome, erp, dias }: { nome: string; erp: boolean; dias: number | null },
+): Promise<Response<Calls[MakeKey]>> {
+  const { idfornecedor } = lojaOf(contexto)
   const chave = randomBytes(32).toString('base64url')
   const [idapikeys, idusuario] = [uuidv7(), uuidv7()]
-  const nova = { idapikeys, idfornecedor, idusuario, nome, chave_hash: hashToken(chave), erp: uso === 'ERP' }
-  const [row] = await sql.begin(async (tx) => {
-    await insertApiKey(tx, { ...nova, ...(contexto.idusuario && { criada_por: contexto.idusuario }) })
-    return listApiKeys(tx, idfornecedor, idapikeys)
+  await insertApiKey(tx, {
+    idapikeys,
+    idfornecedor,
+    idusuario,
+    nome,
+    chave_hash: hashToken(chave),
+    erp,
+    ...(contexto.idusuario && { criada_por: contexto.idusuario }),
+    ...(dias !== null && { expira_em: new Date(Date.now() + dias * DIA_MS) }),
   })
+  const [row] = await listApiKeys(tx, idfornecedor, idapikeys)
   if (!row) throw new Falha('fornecedor_desconhecido')
   return { ...toApiKey(row), chave }
 }
@@ -49,11 +90,12 @@ export async function revokeChave(
   return { revogada: true }
 }
 
-function toApiKey({ criada_em, usada_em, revogada_em, ...row }: ApiKeyRow): ApiKey {
+function toApiKey({ criada_em, usada_em, revogada_em, expira_em, ...row }: ApiKeyRow): ApiKey {
   return {
     ...row,
     criada_em: criada_em.toISOString(),
     usada_em: usada_em?.toISOString() ?? null,
     revogada_em: revogada_em?.toISOString() ?? null,
+    expira_em: expira_em?.toISOString() ?? null,
   }
 }

@@ -6,8 +6,9 @@ import type { Requisicao } from '#chamada'
 import { Falha } from '#infra'
 import { takeTentativaDoIp } from '#verificacao'
 
-import { findApiKey, findCadastroErp } from './api-key.repository.ts'
+import { findApiKey, findCadastroErp, touchApiKey } from './api-key.repository.ts'
 import type { AuthenticateDeps } from './authenticate.ts'
+import { networkOf } from './network-of.ts'
 
 type Key = 'POST /v4/api-key/login'
 
@@ -37,6 +38,7 @@ export async function loginApiKey(
   const { idcliente, aprovado } = cadastro
   if (isAuthBlocked({ tags, aprovado })) throw new Falha('aguarda_aprovacao')
   const { idusuario } = chave
+  await touchApiKey(sql, chave.idapikeys, networkOf(requisicao.ip))
   const quem = { idusuario, idcliente, idfornecedor, papel: 'api-key', tokenorigin: 'API_KEY' } as const
   return enterSessao(deps, quem, requisicao)
 }

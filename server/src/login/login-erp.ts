@@ -8,7 +8,8 @@ import type { Requisicao } from '#chamada'
 import { Falha, type Sql } from '#infra'
 import { takeTentativaDoIp } from '#verificacao'
 
-import { findApiKey } from './api-key.repository.ts'
+import { findApiKey, touchApiKey } from './api-key.repository.ts'
+import { networkOf } from './network-of.ts'
 
 /** A system logs in once a day; a guesser is stopped. */
 const POR_IP = 60
@@ -30,6 +31,7 @@ export async function loginErp(
   if (!(await takeTentativaDoIp(sql, 'erp', requisicao.ip, POR_IP))) throw new Falha('muitas_requisicoes')
   const key = await findApiKey(sql, { idfornecedor, chaveHash: hashToken(chave), erp: true })
   if (!key) throw new Falha('credenciais_invalidas')
+  await touchApiKey(sql, key.idapikeys, networkOf(requisicao.ip))
   const token = randomBytes(32).toString('base64url')
   await insertSessao(sql, {
     token,

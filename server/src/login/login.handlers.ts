@@ -21,7 +21,7 @@ import {
 } from '#verificacao'
 
 import { authenticate, readLogin, type AuthenticateDeps } from './authenticate.ts'
-import { listChaves, makeChave, revokeChave } from './chaves.ts'
+import { listChaves, makeChave, revokeChave, rotateChave } from './chaves.ts'
 import { loginApiKey } from './login-api-key.ts'
 import { loginErp } from './login-erp.ts'
 import { listOutrasLojas } from './login-token.repository.ts'
@@ -46,6 +46,7 @@ type Calls =
   | 'POST /v1/app/{session_token}/usuario/autenticar/login-token'
   | 'GET /painel/v1/{idfornecedor}/chaves'
   | 'POST /painel/v1/{idfornecedor}/chaves'
+  | 'POST /painel/v1/{idfornecedor}/chaves/{idapikeys}/troca'
   | 'POST /painel/v1/{idfornecedor}/entrar'
   | 'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}'
 
@@ -100,6 +101,8 @@ export function createLoginHandlers(deps: AuthenticateDeps): HandlersOf<Calls> {
       useLoginToken(deps, body, quem),
     'GET /painel/v1/{idfornecedor}/chaves': ({ contexto }) => listChaves(deps.sql, contexto),
     'POST /painel/v1/{idfornecedor}/chaves': ({ body, contexto }) => makeChave(deps.sql, body, contexto),
+    'POST /painel/v1/{idfornecedor}/chaves/{idapikeys}/troca': ({ params, body, contexto }) =>
+      rotateChave(deps.sql, { ...params, ...body }, contexto),
     'POST /painel/v1/{idfornecedor}/entrar': ({ body, ...quem }) => loginErp(deps.sql, body.chave, quem),
     'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}': ({ params, contexto }) =>
       revokeChave(deps.sql, params.idapikeys, contexto),

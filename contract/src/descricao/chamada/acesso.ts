@@ -58,6 +58,15 @@ export const chamadasDeAcesso = {
     idapikeys: 'Id of the API key, which is not the key itself.',
     chave: 'The key itself, shown in this answer alone.',
     criada_em: 'When the key was made, ISO 8601 instant.',
+    expira_em: 'When the key ends by itself, ISO 8601 instant; null: never.',
+  },
+  'POST /painel/v1/{idfornecedor}/chaves/{idapikeys}/troca': {
+    idapikeys:
+      'Id of an API key, which is not the key itself: of the one before in the path, of the new one in the answer.',
+    nome: 'What the supplier calls the key: which system it is for.',
+    chave: 'The key itself, shown in this answer alone.',
+    criada_em: 'When the key was made, ISO 8601 instant.',
+    expira_em: 'When the new key ends by itself, ISO 8601 instant; null: never.',
   },
   'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}': {
     idapikeys: 'Id of the API key, which is not the key itself.',

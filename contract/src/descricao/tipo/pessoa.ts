@@ -98,6 +98,7 @@ export const tiposDePessoa = {
   ApiKey: {
     nome: 'What the supplier calls the key: which system it is for.',
     idapikeys: 'Id of the API key, which is not the key itself.',
+    expira_em: 'When the key ends by itself, ISO 8601 instant; null: never.',
   },
   Autenticado: { token: 'Session token, for integrations; null: the session is a cookie.' },
   VerificacaoEnviada: {
