@@ -2,38 +2,24 @@ import { useState } from 'react'
 
 import type { ApiKey } from '@vitrine/contract'
 import type { Hoje } from '@vitrine/rules/data'
-import { Button, Icon, IconButton, Pill, showToast } from '@vitrine/ui'
+import { Button, Icon, IconButton, Pill } from '@vitrine/ui'
 
 import { mayLeave } from '#cadastro'
 import { ChamadaEquivalente, Confirmacao, Dialogo, Segredo } from '#chamada'
-import { api, useTrabalho } from '#shell'
+import { useTrabalho } from '#shell'
 
 import { FormularioChave } from './formulario-chave.tsx'
 import { sayChave, usosDitos } from './say-chave.ts'
 import { TrocaDeChave } from './troca-de-chave.tsx'
+import { useChaves } from './use-chaves.ts'
 
 /** Keys of the store's own systems: made, shown once, revoked. */
 export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: Hoje }) {
   const { idfornecedor } = useTrabalho().loja
-  const [chaves, setChaves] = useState(lidas)
+  const { vivas, revogadas, add, revoke, exchange } = useChaves(lidas)
   const [isCriando, setCriando] = useState(false)
   const [revogar, setRevogar] = useState<ApiKey | null>(null)
   const [trocar, setTrocar] = useState<ApiKey | null>(null)
-  const vivas = chaves.filter(({ revogada_em }) => revogada_em === null)
-  const revogadas = chaves.filter(({ revogada_em }) => revogada_em !== null)
-  async function revoke({ idapikeys, nome }: ApiKey): Promise<string | null> {
-    const params = { idfornecedor, idapikeys }
-    const resposta = await api('DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}', { params })
-    // Gone already is gone.
-    if (!resposta.ok && resposta.falha.codigo !== 'nao_encontrado') return resposta.falha.error
-    const agora = new Date().toISOString()
-    setChaves((antes) =>
-      antes.map((chave) => (chave.idapikeys === idapikeys ? { ...chave, revogada_em: agora } : chave)),
-    )
-    setRevogar(null)
-    showToast(`${nome} foi revogada.`)
-    return null
-  }
   return (
     <>
       <p className="text-ink-muted">
@@ -52,36 +38,40 @@ export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: H
         </details>
       )}
       <ChamadaEquivalente nota={NOTA} chamadas={listChamadas(idfornecedor)} />
-      {isCriando && (
-        <NovaChave
-          onCriada={(criada) => setChaves((antes) => [criada, ...antes])}
-          onClose={() => setCriando(false)}
-        />
-      )}
+      {isCriando && <NovaChave onCriada={add} onClose={() => setCriando(false)} />}
       {trocar && (
         <TrocaDeChave
           chave={trocar}
-          onTrocada={(nova, expira_em) =>
-            setChaves((antes) => [
-              nova,
-              ...antes.map((cada) => (cada.idapikeys === trocar.idapikeys ? { ...cada, expira_em } : cada)),
-            ])
-          }
+          onTrocada={(nova, expira_em) => exchange(trocar, nova, expira_em)}
           onClose={() => setTrocar(null)}
         />
       )}
       {revogar && (
-        <Confirmacao
-          titulo={`Revogar ${revogar.nome}?`}
-          acao="Revogar"
-          danger
-          onSim={() => revoke(revogar)}
+        <Revogacao
+          chave={revogar}
+          onSim={async () => {
+            const recusa = await revoke(revogar)
+            if (recusa === null) setRevogar(null)
+            return recusa
+          }}
           onClose={() => setRevogar(null)}
-        >
-          O sistema que usa “{revogar.nome}” para de entrar na hora, e as sessões dele acabam. Não tem volta.
-        </Confirmacao>
+        />
       )}
     </>
+  )
+}
+
+interface RevogacaoProps {
+  chave: ApiKey
+  onSim: () => Promise<string | null>
+  onClose: () => void
+}
+
+function Revogacao({ chave: { nome }, onSim, onClose }: RevogacaoProps) {
+  return (
+    <Confirmacao titulo={`Revogar ${nome}?`} acao="Revogar" danger onSim={onSim} onClose={onClose}>
+      O sistema que usa “{nome}” para de entrar na hora, e as sessões dele acabam. Não tem volta.
+    </Confirmacao>
   )
 }
 

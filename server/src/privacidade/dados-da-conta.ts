@@ -1,4 +1,5 @@
 import { CONTA, nomes, type DadosPessoais } from './dado-pessoal.ts'
+import { DADOS_DA_PROTECAO } from './dados-da-protecao.ts'
 
 /** What is kept of a person because it has an account, or left its address. */
 export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
@@ -164,30 +165,7 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     exclusao: 'apaga',
     colunas: nomes('token_hash papel tokenorigin agente prova'),
   },
-  {
-    tabela: 'fator_totp',
-    finalidade: 'pedir um código além da senha',
-    prazo: 'até a pessoa remover',
-    dono: 'usuario',
-    exclusao: 'apaga',
-    colunas: nomes('segredo segredo_novo'),
-  },
-  {
-    tabela: 'codigo_recuperacao',
-    finalidade: 'entrar sem o celular, uma vez cada',
-    prazo: 'até a pessoa remover ou gerar outros',
-    dono: 'usuario',
-    exclusao: 'apaga',
-    colunas: nomes('codigo_hash'),
-  },
-  {
-    tabela: 'passo_login',
-    finalidade: 'esperar o código depois da senha',
-    prazo: '5 minutos',
-    dono: 'usuario',
-    exclusao: 'apaga',
-    colunas: nomes('token_hash papel tokenorigin'),
-  },
+  ...DADOS_DA_PROTECAO,
   {
     tabela: 'inscricao_push',
     finalidade: 'avisar por push o aparelho que a pessoa escolheu',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { buildAplicativo, codigoDe } from '../teste/aplicativo-de-teste.ts'
+import { buildAplicativo, codigoDe } from '../teste/exemplares/build-aplicativo.ts'
 import {
   buildEquipe,
   buildFornecedor,

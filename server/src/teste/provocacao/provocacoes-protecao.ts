@@ -1,6 +1,6 @@
 import type { CodigoFalha } from '@vitrine/contract'
 
-import { buildAplicativo } from '../aplicativo-de-teste.ts'
+import { buildAplicativo } from '../exemplares/build-aplicativo.ts'
 import { buildFornecedor } from '../builders.ts'
 import { hashSenhaLeve } from '../hash-senha-leve.ts'
 import { buildEquipe } from '../logins.ts'

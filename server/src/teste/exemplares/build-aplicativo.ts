@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 
-import { createCofre } from '../cofre/index.ts'
-import type { Sql } from '../infra/index.ts'
-import { hashCodigo } from '../segundo-fator/codigos.ts'
+import { createCofre } from '../../cofre/index.ts'
+import type { Sql } from '../../infra/index.ts'
+import { hashCodigo } from '../../segundo-fator/codigos.ts'
 
 /** The key of the tests, as `createTestApp` has it. */
 const cofre = createCofre({ chavesSelo: [{ id: 'teste', chave: Buffer.alloc(32, 7) }] })
