@@ -142,9 +142,7 @@ export function createHandlers({
     ...createHandlersDoConteudo({ sql, db: sql, produtos, publicacoes }),
     ...createLinkAcaoHandlers({ sql, config }),
     ...createHandlersDaPlataforma({ sql, config }),
-    ...createRemetenteHandlers({ sql, config }),
-    ...createDominioHandlers({ sql, config }),
-    ...createCartaHandlers({ sql, config }),
+    ...createHandlersDosNomes({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
     ...createHandlersDoCatalogo(catalogo, detalhes),
     ...createCarrinhoHandlers(sql, produtos),
@@ -200,6 +198,13 @@ export function createHandlers({
     ...createRepresentanteHandlers({ sql, config, showSessao }),
   }
 }
+
+/** Under which names a store is reached and writes: hosts, sender, letters. */
+const createHandlersDosNomes = (deps: { sql: Sql; config: Config }) => ({
+  ...createRemetenteHandlers(deps),
+  ...createDominioHandlers(deps),
+  ...createCartaHandlers(deps),
+})
 
 /** Products, in lists, each by itself, and those that are proposed. */
 const createHandlersDoCatalogo = (catalogo: Catalogo, detalhes: DetalhesLembrados) => ({

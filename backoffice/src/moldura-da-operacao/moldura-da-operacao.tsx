@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
-
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 
 import { buttonClass, IconButton } from '@vitrine/ui'
 

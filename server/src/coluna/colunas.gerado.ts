@@ -1,6 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 6eb287ca96f6cc61.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 84cc33126c7f4120.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 3e2d9fdd4fe3fa19.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations bc8018adead10afd.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -45,6 +45,8 @@ export const palavrasDePessoas = {
       aberto_em: ['Aberto em', 'momento'],
       expira_em: ['Vale até', 'momento'],
       encerrado_em: ['Encerrado em', 'momento'],
+    },
+  },
   segundo_fator: {
     tipo: 'Segundo fator de uma pessoa',
     nome: { coluna: 'idusuario', parte: 0, de: 'usuario' },

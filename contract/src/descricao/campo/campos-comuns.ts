@@ -93,6 +93,8 @@ export const camposComuns = {
   quantos: 'How many were counted.',
   dia: "Day of the store, 'YYYY-MM-DD'.",
   aprova: 'True approves, false refuses.',
+  partes: 'What an act is made of, or a letter is filled with, in its order.',
+  prova: 'What proves it: of a session, besides the password; of a host, in DNS.',
   editando: 'Who writes in the line at this moment, so that nobody else does; null: nobody.',
   recebido: 'Whether the event was taken in; an event that came before is taken in again without effect.',
 } satisfies Descricoes

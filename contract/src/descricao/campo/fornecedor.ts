@@ -135,7 +135,6 @@ export const identidade = {
 
 /** From which address a supplier's letters leave (decision 0097). */
 export const dominio = {
-  prova: 'The proof of a host in DNS.',
   apontamento: 'Verdict on where a host points, by the codes of `prova`.',
   apontar: 'Records of which a host needs one, to lead to the shop; empty: not told by the platform.',
   de_outra:
@@ -149,7 +148,6 @@ export const carta = {
   exigida: 'True for a part without which the letter would not say what it has to.',
   fixa: "Why the words of a letter are nobody's to choose; '': they are the store's.",
   html: 'The letter as mail programs show it.',
-  partes: 'What it is filled with, in its order.',
 } satisfies Descricoes
 
 export const remetente = {

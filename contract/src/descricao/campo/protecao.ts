@@ -12,8 +12,6 @@ export const protecao = {
     'From when on the panel of this supplier stays shut for want of a second proof, ISO 8601 instant; null: nothing is missing.',
   passo: 'What the first step of the login answered, `detalhes.passo`: good for five minutes and five codes.',
   juntas_dias: 'Days that the new key and the one before are both good.',
-  prova:
-    'What the session was proven by besides the password: APLICATIVO or RECUPERACAO (a code on paper); null: nothing.',
   segundo_fator: 'Whether the login asks for a second proof.',
   uri: 'The same as `otpauth://`, which the QR code says.',
   usada_de: 'Network that the key was used from last, as `203.0.113.0/24`; null: not known.',

@@ -4,7 +4,6 @@ import type { Descricoes } from '#descricao'
 export const registro = {
   idato: 'Number of the act; a later one is greater.',
   ato: 'Something that a person did to the records of a store in one go.',
-  partes: 'What an act is made of.',
   voltaram: 'Records that are now as they were.',
   ficaram: 'Records that stay as they are.',
   total_ficaram: 'How many records stay as they are.',
