@@ -130,6 +130,8 @@ export function createHandlers({
   const showSessao = async (requisicao: Requisicao, idfornecedor: string | null) =>
     showConfiguracoes(sql, await contextoOf(requisicao, idfornecedor))
   const slugDoHost = (host: string) => findSlugDoHost(host, { fornecedores, config })
+  const submissoes = createSubmissoes({ sql, pagamentos, config, vivos: produtos })
+  const receita = createReceita(config)
   const entrada = {
     sql,
     config,
@@ -141,18 +143,14 @@ export function createHandlers({
     ...createHandlersDeLugares({ sql, fornecedores, mapa, slugDoHost, geocoder, produtos, onRecusado }),
     ...createHandlersDoConteudo({ sql, db: sql, produtos, publicacoes }),
     ...createLinkAcaoHandlers({ sql, config }),
-    ...createHandlersDaPlataforma({ sql, config }),
+    ...createHandlersDaPlataforma({ sql, config, registry }),
     ...createHandlersDosNomes({ sql, config }),
     ...createGanchoHandlers({ sql, config }),
     ...createHandlersDoCatalogo(catalogo, detalhes),
     ...createCarrinhoHandlers(sql, produtos),
     ...createCupomHandlers({ sql, produtos, contextoOf }),
     ...createAvisoCupomHandlers(sql),
-    ...createAprovacaoHandlers({
-      sql,
-      config,
-      submissoes: createSubmissoes({ sql, pagamentos, config, vivos: produtos }),
-    }),
+    ...createAprovacaoHandlers({ sql, config, submissoes }),
     ...createBloqueioHandlers(sql, produtos),
     ...createComboHandlers({ sql, contextoOf }),
     ...createPromocaoHandlers({ sql }),
@@ -161,12 +159,7 @@ export function createHandlers({
     ...createSegundoFatorHandlers({ ...entrada, cofre: conta.cofre }),
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
-    ...createClienteHandlers({
-      sql,
-      config,
-      receita: createReceita(config),
-      isInscricao: isInscricaoEstadual,
-    }),
+    ...createClienteHandlers({ sql, config, receita, isInscricao: isInscricaoEstadual }),
     ...createPrivacidadeHandlers({ sql, config }),
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(sql, pagamentos),
@@ -182,8 +175,6 @@ export function createHandlers({
     ...createReembolsoHandlers({ sql, contextoOf }),
     ...createPagamentoDoPedidoHandlers({ sql, config, fornecedores, pagamentos, contextoOf }),
     ...createMedicaoHandlers({ sql, contextoOf, contadores }),
-    ...createAcessoOperadorHandlers({ sql }),
-    ...createSaudeHandlers({ sql, registry }),
     ...createAlertaHandlers(sql, produtos),
     ...createChatHandlers({ sql }),
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
@@ -237,9 +228,11 @@ const createHandlersDoCadastro = (sql: Sql, onErro: (error: unknown) => void) =>
 })
 
 /** What the platform's operator asks for. */
-const createHandlersDaPlataforma = ({ sql, config }: { sql: Sql; config: Config }) => ({
-  ...createFilaHandlers(sql),
-  ...createOperacaoHandlers({ sql, config }),
+const createHandlersDaPlataforma = (deps: { sql: Sql; config: Config; registry: Registry }) => ({
+  ...createFilaHandlers(deps.sql),
+  ...createOperacaoHandlers(deps),
+  ...createAcessoOperadorHandlers(deps),
+  ...createSaudeHandlers(deps),
 })
 
 /** What a store says: its home, pages, rows of products, texts and printed matter, as they are read and as they are written. */

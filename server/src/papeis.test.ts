@@ -33,8 +33,8 @@ import {
   type ClienteDeTeste,
   type FornecedorDeTeste,
 } from './teste/index.ts'
-import { diaDaMatriz } from './teste/dois/entradas-do-preparo.ts'
 import { termina } from './teste/dois/excecoes-de-dois.ts'
+import { isOfMadeUpId } from './teste/is-of-made-up-id.ts'
 
 let app: AppDeTeste
 let aberta: LojaPronta
@@ -342,16 +342,6 @@ const recusas = new Set<string>([
   'entrada_invalida',
   'interna',
 ])
-
-/** An id that was made up may belong to nothing, and a call may answer that: this does not count as a refusal of the role. */
-function isOfMadeUpId(key: CallKey, codigo: string, entrada: object): boolean {
-  const { falhas }: Call = calls[key]
-  const dita = JSON.stringify(entrada)
-  // A store has one account at a provider, which nobody made here, or which somebody before has removed.
-  const isInventada =
-    dita.includes(idNulo) || dita.includes(diaDaMatriz) || key.endsWith('/{idfornecedor}/conta-provedor')
-  return codigo === 'nao_encontrado' && falhas.includes(codigo) && isInventada
-}
 
 /** A session of somebody, and a request for each of these calls, about a customer that no other test uses. */
 async function openSessao(pessoa: Quem, keys: readonly CallKey[]) {

@@ -1,4 +1,4 @@
-import { Memoria } from './memoria.ts'
+import { Memoria } from './memoria/memoria.ts'
 
 /** How often something may happen: `rajada` at once, then evenly `porMinuto`. */
 export interface Folga {

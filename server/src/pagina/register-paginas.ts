@@ -2,7 +2,7 @@ import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { cookies, headersDaPagina, slugsReservados, type ContextoPagina } from '@vitrine/contract'
+import { cookies, headersDaPagina, type ContextoPagina } from '@vitrine/contract'
 
 import { sendFalha, toFalha } from '#chamada'
 import { pickCabecalhos, type PrecosDaResposta } from '#infra'
@@ -15,6 +15,7 @@ import { makeEtag } from './etag.ts'
 import { sendForaDoAr } from './fora-do-ar.ts'
 import { hideChave } from './hide-chave.ts'
 import { findLojaForaDoAr, sendLojaForaDoAr } from './loja-fora-do-ar.ts'
+import { isNotPagina } from './is-not-pagina.ts'
 import { findLugarDaPagina, normalizeCookie, type LugarDaPagina } from './lugar-da-pagina.ts'
 import { resolveHost } from './host.ts'
 import { nameLoja } from './name-loja.ts'
@@ -27,9 +28,6 @@ import { sendComFaixa, sendEncerrada, takeVisao } from './show-visao.ts'
 import { hashScripts, makePolitica, takeNonce } from './politica-de-conteudo.ts'
 
 const YEAR = 31_536_000_000
-/** Of the reserved names these are the first segment of a page (storefront/src/routes.ts). */
-const comPagina: ReadonlySet<string> = new Set(['commerce', 'erro'])
-const semPagina: ReadonlySet<string> = new Set(slugsReservados.filter((nome) => !comPagina.has(nome)))
 
 /** Mounts the panel, and the storefront on everything that no call of the API has taken. Last of all registrations. */
 export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDeps): Promise<void> {
@@ -187,13 +185,6 @@ async function renderPagina(
  */
 function leadToCanonica(reply: FastifyReply, endereco: string) {
   return reply.header('cache-control', 'public, max-age=600').redirect(endereco, 301)
-}
-
-/** Reserved names and files that are not there (favicon.ico, robots.txt): no page is rendered for them. */
-function isNotPagina(url: string): boolean {
-  const [primeiro = ''] = url.slice(1).split(/[/?]/)
-  const isFile = /\.\w+$/.test(primeiro) && !primeiro.endsWith('.data')
-  return isFile || semPagina.has(primeiro)
 }
 
 async function begin({ slug }: PaginaPublica, { fornecedores, cache }: PaginasDeps) {

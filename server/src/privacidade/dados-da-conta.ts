@@ -46,8 +46,7 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     prazo: 'até o cliente vir e provar o e-mail; apagado por planilha, mais 30 dias (limpar-importacoes)',
     dono: 'ninguem',
     exclusao: 'apaga',
-    porque:
-      'achado pelo documento, nas lojas que conhecem a pessoa ou o e-mail que ela provou (erasePrevistos)',
+    porque: 'achado pelo documento, nas lojas que conhecem a pessoa ou o e-mail provado (erasePrevistos)',
     colunas: nomes('tipo_documento documento nome razaosocial email telefone tags cod_erp'),
   },
   {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { trackGeracoes, type Notificacoes } from './index.ts'
+import { trackGeracoes, type Notificacoes } from '../index.ts'
 import { toMarca } from './geracao.ts'
-import type { Mudanca } from './notificacao.ts'
+import type { Mudanca } from '../notificacao.ts'
 
 const LOJA = '018f0000-0000-7000-8000-00000000000a'
 const idOf = (n: number) => `018f0000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`

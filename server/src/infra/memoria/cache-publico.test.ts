@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { buildApp, type App } from '../app.ts'
+import { buildApp, type App } from '../../app.ts'
 import {
   buildCliente,
   buildFornecedor,
@@ -8,7 +8,7 @@ import {
   createTestApp,
   type AppDeTeste,
   type FornecedorDeTeste,
-} from '../teste/index.ts'
+} from '../../teste/index.ts'
 import {
   CachePublico,
   openDatabase,
@@ -16,7 +16,7 @@ import {
   type Geracoes,
   type Notificacoes,
   type Sql,
-} from './index.ts'
+} from '../index.ts'
 
 /** Two processes on one database: `app` and `other` share nothing but PostgreSQL. */
 const texto = { contentType: 'text/plain', cabecalhos: {} }
