@@ -1,4 +1,4 @@
-import type { AreaMudanca, Notificacoes } from '../notificacao.ts'
+import type { AreaMudanca, Notificacoes } from '#infra'
 
 /** What changes are counted of. faixa: that prices left their bands, which is counted besides as what it is. */
 export type AreaContada = AreaMudanca | 'faixa'

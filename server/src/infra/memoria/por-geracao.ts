@@ -1,6 +1,6 @@
 import { sumGeracoes, type Geracoes } from './geracao.ts'
 import { Memoria, type LimiteDeTamanho } from './memoria.ts'
-import type { AreaMudanca, Notificacoes } from '../notificacao.ts'
+import type { AreaMudanca, Notificacoes } from '#infra'
 
 interface Guardado<V> {
   geracao: number
