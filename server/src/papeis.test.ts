@@ -34,7 +34,7 @@ import {
   type FornecedorDeTeste,
 } from './teste/index.ts'
 import { termina } from './teste/dois/excecoes-de-dois.ts'
-import { isOfMadeUpId } from './teste/is-of-made-up-id.ts'
+import { isOfMadeUpId } from './teste/dois/is-of-made-up-id.ts'
 
 let app: AppDeTeste
 let aberta: LojaPronta

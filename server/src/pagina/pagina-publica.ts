@@ -4,7 +4,7 @@ import { cookies, headersDaPagina } from '@vitrine/contract'
 
 import type { CachePublico } from '#infra'
 
-import { isSame } from './etag.ts'
+import { isSame } from './resposta/etag.ts'
 import type { LugarDaPagina } from './lugar-da-pagina.ts'
 import { NINGUEM } from './name-quem.ts'
 import { withoutRastreio } from './without-rastreio.ts'

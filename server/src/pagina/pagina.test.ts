@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { coalesce } from './coalesce.ts'
+import { coalesce } from './resposta/coalesce.ts'
 import { isPaginaDoLimite } from './contexto-pagina.ts'
 import { isMarketplace } from './host.ts'
 import { slugOfPublica } from './pagina-publica.ts'

@@ -10,7 +10,7 @@ import { sendForaDoAr } from './fora-do-ar.ts'
 import { resolveHost } from './host.ts'
 import type { PaginasDeps } from './paginas.ts'
 import { makePolitica, takeNonce } from './politica-de-conteudo.ts'
-import { sendResposta, toFetchRequest } from './send-resposta.ts'
+import { sendResposta, toFetchRequest } from './resposta/send-resposta.ts'
 
 const YEAR = 31_536_000_000
 /** A call of the contract that there is not is answered as a call (contract/src/calls.ts). */

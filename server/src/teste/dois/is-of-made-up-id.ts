@@ -1,6 +1,6 @@
 import { calls, idNulo, type Call, type CallKey } from '@vitrine/contract'
 
-import { diaDaMatriz } from './dois/entradas-do-preparo.ts'
+import { diaDaMatriz } from './entradas-do-preparo.ts'
 
 /** An id that was made up may belong to nothing, and a call may answer that: this does not count as a refusal of the role. */
 export function isOfMadeUpId(key: CallKey, codigo: string, entrada: object): boolean {
