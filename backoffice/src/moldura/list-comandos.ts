@@ -49,6 +49,13 @@ const dentro: readonly Dentro[] = [
     hrefOf: urlsPainel.textos,
   },
   {
+    id: 'cartas',
+    nome: 'Ir para Cartas da loja',
+    icone: 'mail',
+    tela: 'conteudo',
+    hrefOf: urlsPainel.cartas,
+  },
+  {
     id: 'cupom-novo',
     nome: 'Criar um cupom',
     icone: 'ticket-percent',

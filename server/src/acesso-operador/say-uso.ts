@@ -25,6 +25,7 @@ const ASSUNTOS: readonly [onde: RegExp, assunto: string][] = [
   [/usuarios$/, 'acessos de cliente'],
   [/cadastros\//, 'cadastro de cliente'],
   [/mensagens$/, 'mensagens recebidas'],
+  [/segundo-fator$/, 'segunda prova de quem trabalha na loja'],
   [/ganchos/, 'avisos enviados ao sistema da loja'],
   [/importacoes/, 'planilha importada'],
   [/planilha/, 'planilha da loja'],

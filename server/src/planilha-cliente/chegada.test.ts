@@ -6,6 +6,7 @@ import {
   buildEquipe,
   buildErp,
   buildFornecedor,
+  buildAcesso,
   buildOperador,
   createPlanilhas,
   createTestApp,
@@ -188,7 +189,10 @@ describe('who takes customers in and out', () => {
     const erp = createPlanilhas(app, loja.idfornecedor, await buildErp(app.sql, loja))
     const importacao = await erp.rehearse(`${TITULOS}${ANA};Ana;${email};ouro;;;\n`)
     expect(importacao).toMatchObject({ tipo: 'CLIENTES', contagens: { nova: 1 } })
-    const operador = createPlanilhas(app, loja.idfornecedor, await buildOperador(app.sql))
+    const rui = await buildOperador(app.sql)
+    // Not even with a reason.
+    await buildAcesso(app.sql, loja, rui)
+    const operador = createPlanilhas(app, loja.idfornecedor, rui)
     const recusas = await Promise.all([
       operador.send(`${TITULOS}${ANA};Ana;;;;;\n`),
       operador.send('codigo;x\nA;1\n', 'CLIENTES'),
@@ -209,7 +213,7 @@ describe('who takes customers in and out', () => {
     const { dados: lista } = await app.call(
       'GET /painel/v1/{idfornecedor}/importacoes',
       { params: { idfornecedor: loja.idfornecedor }, query: {} },
-      await buildOperador(app.sql),
+      rui,
     )
     expect(lista.data.map(({ tipo }) => tipo)).toEqual(['PRODUTOS'])
   })

@@ -4,6 +4,7 @@ import { buildAplicativo, codigoDe } from '../teste/exemplares/build-aplicativo.
 import {
   buildEquipe,
   buildFornecedor,
+  buildAcesso,
   buildOperador,
   comCofre,
   createTestApp,
@@ -225,7 +226,10 @@ describe('it is taken off', () => {
       expect((await reset(idusuario)).falha.codigo).toBe('fator_de_varias_lojas')
     }
     const daCasa = await buildOperador(app.sql)
-    expect((await reset(vera.idusuario, { ...rita, ...daCasa })).status, 'the operator helps').toBe(200)
+    const help = () => reset(vera.idusuario, { ...rita, ...daCasa })
+    expect((await help()).falha.codigo, 'without a reason').toBe('acesso_sem_motivo')
+    await buildAcesso(app.sql, loja, daCasa)
+    expect((await help()).status, 'the operator helps').toBe(200)
   })
 })
 
