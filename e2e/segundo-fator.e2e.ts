@@ -1,5 +1,7 @@
 import { expect, test, type Page } from './teste.ts'
 
+import { createHash, randomUUID } from 'node:crypto'
+
 import { Secret, TOTP } from 'otpauth'
 
 import { withBanco } from './banco.ts'
@@ -85,4 +87,43 @@ test('an owner asks a second proof of the team, sets up its own, and logs in wit
       where dados ->> 'cadastro' = 'segundo_fator' order by idevento desc limit 1`,
   )
   expect(fato?.codigos).toBe(9)
+  // By the link of an invitation, and of a letter that makes a password: the same step, where the link led.
+  const [convite, carta] = [randomUUID(), randomUUID()]
+  await insertLinks(dona.email, { slug, convite, carta })
+  const links = await (await browser.newContext({ baseURL })).newPage()
+  await links.goto(`/${slug}/convite?token=${convite}`)
+  await links.getByLabel('Sua senha').fill(dona.senha)
+  await links.getByRole('button', { name: 'Aceitar e entrar' }).click()
+  await expect(links.getByRole('heading', { name: 'Convite aceito' })).toBeVisible()
+  await links.getByLabel('Código do aplicativo').fill('000000')
+  await links.getByRole('button', { name: /^Entrar/ }).click()
+  await expect(links.getByText('Código incorreto')).toBeVisible()
+  expect(await listViolations(links, 'main')).toEqual([])
+  await links.getByLabel('Código do aplicativo').fill(codigos[1] ?? '')
+  await links.getByRole('button', { name: /^Entrar/ }).click()
+  await expect(links).toHaveURL(`/${slug}`)
+  await links.goto(`/${slug}/recuperar?token=${carta}`)
+  await links.getByLabel('Nova senha').fill('queijo-curado-de-minas')
+  await links.getByRole('button', { name: 'Salvar e entrar' }).click()
+  await expect(links.getByRole('heading', { name: 'Senha alterada' })).toBeVisible()
+  await links.getByLabel('Código do aplicativo').fill(codigos[2] ?? '')
+  await links.getByRole('button', { name: /^Entrar/ }).click()
+  await expect(links).toHaveURL(`/${slug}`)
 })
+
+/** What a letter's links are kept as. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** An invitation to buy for any cliente, and a letter that makes a password, both to this address. */
+async function insertLinks(email: string, links: { slug: string; convite: string; carta: string }) {
+  await withBanco(async (sql) => {
+    await sql`
+      insert into convite_usuario (idconvite, idcliente, idfornecedor, email, submissao_pedido, token_hash, convidado_por, expira_em)
+      select gen_random_uuid(), uc.idcliente, f.idfornecedor, ${email}, true, ${hashOf(links.convite)}, uc.idusuario, now() + interval '1 day'
+      from fornecedor f, (select * from usuario_cliente limit 1) uc where f.slug = ${links.slug}`
+    await sql`
+      insert into verificacao (idverificacao, idusuario, fonte, codigo_hash, token_hash, expira_em)
+      select gen_random_uuid(), idusuario, 'RECUPERAR_SENHA', ${hashOf('')}, ${hashOf(links.carta)}, now() + interval '1 day'
+      from usuario where email = ${email}`
+  })
+}

@@ -37,6 +37,12 @@ export const conviteCalls = defineCalls({
       idfornecedor: id.optional(),
     }),
     response: Autenticado,
-    falhas: ['convite_invalido', 'credenciais_invalidas', 'entrada_invalida', 'login_indisponivel'],
+    falhas: [
+      'convite_invalido',
+      'credenciais_invalidas',
+      'entrada_invalida',
+      'login_indisponivel',
+      'segundo_passo',
+    ],
   },
 })

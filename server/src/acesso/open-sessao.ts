@@ -3,12 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { cookies, type ConfiguracoesCliente, type ProvaDaSessao } from '@vitrine/contract'
 
 import type { Requisicao } from '#chamada'
-import { Falha, type Config, type Db } from '#infra'
+import { Falha, type Config, type Db, type Sql } from '#infra'
 
 import { findProva, hasSegundoFator, insertPasso, listFormas, type QuemEntra } from './passo.repository.ts'
 import { deleteSessao, insertSessao } from './sessao.repository.ts'
 
 const DIAS = 30
+
+interface Deps<Conexao> {
+  sql: Conexao
+  config: Pick<Config, 'producao'>
+}
 
 /** Whose session begins, and what it was proven by besides the password, if anything. */
 type Quem = QuemEntra & { prova?: ProvaDaSessao | null }
@@ -17,12 +22,13 @@ type Quem = QuemEntra & { prova?: ProvaDaSessao | null }
  * A new session with a token of its own (256 random bits); the session of the request's cookie ends, so that a
  * cookie from before the login is worth nothing after it. Answers the token; a browser gets it as an HttpOnly cookie.
  * An integration may hold several sessions at once. What the session that asks was proven by, if it is of the same login,
- * the new one is too. Errors: `segundo_passo` where a second proof is asked of the login and there is none yet: no session begins.
+ * the new one is too. Errors: `segundo_passo` where a second proof is asked of the login and there is none yet: no session begins. The failure would
+ * undo its own step within a transaction, so there only a login that is proven enters: the types see to it.
  */
 export async function openSessao(
-  { sql, config }: { sql: Db; config: Pick<Config, 'producao'> },
-  quem: Quem,
-  requisicao: Requisicao,
+  ...[{ sql, config }, quem, requisicao]:
+    | [deps: Deps<Sql>, quem: Quem, requisicao: Requisicao]
+    | [deps: Deps<Db>, quem: Quem & { prova: ProvaDaSessao }, requisicao: Requisicao]
 ): Promise<string> {
   const prova = quem.prova ?? (await carryProva(sql, quem, requisicao))
   if (prova === null && (await hasSegundoFator(sql, quem.idusuario))) throw await askPasso(sql, quem)
@@ -53,9 +59,7 @@ async function askPasso(sql: Db, quem: QuemEntra): Promise<Falha> {
  * the answer; everyone else gets it. Errors: `segundo_passo`.
  */
 export async function enterSessao(
-  deps: {
-    sql: Db
-    config: Pick<Config, 'producao'>
+  deps: Deps<Sql> & {
     /** Who a session is, as it will be answered from now on. */
     showSessao(requisicao: Requisicao, idfornecedor: string | null): Promise<ConfiguracoesCliente>
   },

@@ -1,7 +1,7 @@
 export { CampoSenha } from './campo-senha.tsx'
 export { OutraMensagem } from './outra-mensagem.tsx'
 export { ResumoErro } from './resumo-erro.tsx'
-export { maskAtEnd } from './formulario-entrar.tsx'
+export { FormularioEntrar, maskAtEnd } from './formulario-entrar.tsx'
 export { SemConexao } from './sem-conexao.tsx'
 export { useConexao } from './use-conexao.ts'
 export { useLoginTrazido } from './use-login-trazido.ts'

@@ -9,13 +9,15 @@ import { leaveEntrada, loadLoja, safeVoltar } from '#sessao'
 
 /** What the recovery shows after a form was sent. */
 export interface EstadoRecuperar {
-  etapa: 'login' | 'codigo'
+  etapa: 'login' | 'codigo' | 'segundo_passo'
   login: string
   /** Says where the code was sent; the text is the same whether or not the login exists. */
   aviso: string | null
   /** Seconds until another letter may be asked for. */
   reenvio: number
   erro: string | null
+  /** At `segundo_passo`: the password is changed, and what goes on with its login. */
+  passo?: string
 }
 
 const MIN_SENHA = 8
@@ -73,6 +75,11 @@ async function setSenha({ pagina, loja, form, request }: Passo): Promise<EstadoR
     query: {},
     body: { cpf: resposta.dados.email, senha, idfornecedor },
   })
+  if (!entrou.ok && entrou.falha.codigo === 'segundo_passo') {
+    const { email } = resposta.dados
+    const seguinte = { etapa: 'segundo_passo', passo: String(entrou.falha.detalhes?.passo) } as const
+    return { ...fail(''), ...seguinte, login: email, erro: null }
+  }
   // The password is changed whatever the login says: it is said where the login is tried again.
   if (!entrou.ok)
     return { etapa: 'login', login, aviso: null, reenvio: 0, erro: `Senha alterada. ${entrou.falha.error}` }

@@ -5,7 +5,7 @@ import { urls } from '@vitrine/contract/urls'
 import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState, TextInput } from '@vitrine/ui'
 
-import { CampoSenha, ResumoErro } from '#acesso'
+import { CampoSenha, FormularioEntrar, ResumoErro } from '#acesso'
 import { useLoja } from '#shell'
 
 import type { acceptConvite, loadConvite } from './load-convite.ts'
@@ -17,6 +17,10 @@ export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } f
 export default function PaginaConvite() {
   const { nome, slug } = useLoja()
   const { token, convite, erro } = useLoaderData<typeof loadConvite>()
+  const answer = useActionData<typeof acceptConvite>()
+  const codigo = answer && 'codigo' in answer ? answer.codigo : undefined
+  // Accepted: the invitation is used up, and what is still asked is of the login.
+  if (codigo) return <Codigo {...codigo} />
   return (
     <main className="wrap grid justify-items-center pt-8 pb-16 lg:pt-14">
       <title>{`Convite · ${nome}`}</title>
@@ -45,6 +49,26 @@ export default function PaginaConvite() {
           {erro}
         </EmptyState>
       )}
+    </main>
+  )
+}
+
+/** The second step of the login that accepted. */
+function Codigo({ login, passo }: { login: string; passo: string }) {
+  const { nome, slug } = useLoja()
+  return (
+    <main className="wrap grid justify-items-center pt-8 pb-16 lg:pt-14">
+      <title>{`Convite · ${nome}`}</title>
+      <meta name="referrer" content="no-referrer" />
+      <div className="w-full max-w-[400px]">
+        <h1>Convite aceito</h1>
+        <p className="mt-1 mb-6 text-16 text-ink-muted">Confirme que é você para entrar.</p>
+        <FormularioEntrar
+          fica
+          voltar={urls.loja(slug)}
+          estado={{ etapa: 'codigo', login, passo, erro: null }}
+        />
+      </div>
     </main>
   )
 }

@@ -11,6 +11,8 @@ export interface EstadoConvite {
   erro: string | null
   erros: Record<string, string>
   nome: string
+  /** Accepted, and a code is asked for before the session begins: what goes on with it. */
+  codigo?: { login: string; passo: string }
 }
 
 /** What the link of the letter is for; `convite` null with the reason when it is over. */
@@ -46,6 +48,8 @@ export async function acceptConvite({
     body: { token: text('token'), nome, senha: text('senha'), idfornecedor: loja.idfornecedor },
   })
   if (resposta.ok) return leaveEntrada(request, loja.slug, urls.loja(loja.slug))
-  const { error, campos } = resposta.falha
+  const { codigo, error, campos, detalhes } = resposta.falha
+  if (codigo === 'segundo_passo')
+    return { erro: null, erros: {}, nome, codigo: { login: text('email'), passo: String(detalhes?.passo) } }
   return campos ? { erro: null, erros: campos, nome } : { erro: error, erros: {}, nome }
 }
