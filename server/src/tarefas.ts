@@ -15,6 +15,7 @@ import { createExportacaoTarefas } from '#exportacao'
 import { createFaturaTarefas } from '#fatura'
 import { createFilaTarefas, type Tarefa } from '#fila'
 import { createFormularioTarefas } from '#formulario'
+import { createLoginTarefas } from '#login'
 import { createLugarTarefas, type MapaDeAreas } from '#lugar'
 import type { Fornecedores } from '#fornecedor'
 import { createGanchoTarefas } from '#gancho'
@@ -61,6 +62,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createAprovacaoTarefas(deps),
     ...createAlertaTarefas(deps),
     ...createCupomTarefas(deps),
+    ...createLoginTarefas({ sql }),
     ...createLugarTarefas(deps),
     ...createDominioTarefas(deps),
     ...createFormularioTarefas({ sql }),

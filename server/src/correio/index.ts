@@ -45,6 +45,7 @@ export {
   composePausada,
   composeRecusada,
 } from './compose-assinatura.ts'
+export { composeChaveVence, composeFatorMudado, composeFatorRetirado } from './compose-protecao.ts'
 export {
   composeCadastroDecidido,
   composeConfirmacao,

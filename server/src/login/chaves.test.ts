@@ -10,6 +10,7 @@ import {
   type FornecedorDeTeste,
   type LoginDeTeste,
 } from '../teste/index.ts'
+import { remindChaves } from './remind-chaves.ts'
 
 const LISTA = 'GET /painel/v1/{idfornecedor}/chaves'
 const CRIA = 'POST /painel/v1/{idfornecedor}/chaves'
@@ -146,4 +147,30 @@ test('nobody ends or sees the keys of another supplier, and attendants and repre
 
 test.each(['', '   ', 'x'.repeat(61)])('a key needs a name that fits: %j', async (nome) => {
   expect((await make(nome)).falha.codigo).toBe('entrada_invalida')
+})
+
+test('seven days before a key ends who made it is told by letter, once; gone from the team, who runs it', async () => {
+  const zoe = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+  const vence = async (nome: string, dias: number, de = 90) => {
+    const { idapikeys } = (await make(nome)).dados
+    await app.sql`
+      update apikey set criada_em = now() - make_interval(days => ${de}), expira_em = now() + make_interval(days => ${dias}) where idapikeys = ${idapikeys}`
+    return idapikeys
+  }
+  const listCartas = ({ idusuario }: { idusuario: string }) =>
+    app.sql<{ assunto: string }[]>`
+      select assunto from correio join usuario u on u.email = para where u.idusuario = ${idusuario} order by assunto`
+  await vence('Logo', 6)
+  await vence('Depois', 8)
+  await vence('Curta', 2, 1)
+  await revoke(await vence('Acabada', 3))
+  await Promise.all([remindChaves(app.sql), remindChaves(app.sql)])
+  await remindChaves(app.sql)
+  expect(await listCartas(rui)).toEqual([{ assunto: expect.stringContaining('a chave "Logo" vale até ') }])
+  expect(await listCartas(zoe)).toEqual([])
+  await vence('Sem dono', 5)
+  await app.sql`delete from equipe where idusuario = ${rui.idusuario}`
+  await remindChaves(app.sql)
+  const ditas = (await listCartas(zoe)).map(({ assunto }) => /"(.+)"/.exec(assunto)?.[1])
+  expect([ditas.sort(), await listCartas(rui)]).toEqual([['Logo', 'Sem dono'], [expect.anything()]])
 })

@@ -1,4 +1,5 @@
 export { createLoginHandlers } from './login.handlers.ts'
+export { createLoginTarefas } from './login.tarefas.ts'
 export { insertApiKey } from './api-key.repository.ts'
 export { checkSenha } from './check-senha.ts'
 export { ensureOperador } from './ensure-operador.ts'

@@ -3,6 +3,7 @@ import type { CodigosNovos, ProvaDeDono, Response, Calls } from '@vitrine/contra
 import { autorOf, hashToken, openSessao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { checkSenhaAtual } from '#cliente'
+import { composeFatorMudado } from '#correio'
 import { Falha, type Config, type Transaction } from '#infra'
 import { toQr } from '#pagamento'
 
@@ -22,6 +23,7 @@ import {
   tellFator,
 } from './fator.repository.ts'
 import { findPasso, makeSegredo, toUri } from './totp.ts'
+import { writeAviso } from './write-aviso.ts'
 
 export type DonoDeps = FatorDeps & { config: Config }
 
@@ -93,6 +95,7 @@ export async function confirmAplicativo(deps: DonoDeps, dono: Dono, codigo: stri
       { idusuario, autor: autorOf(dono.contexto) },
       { antes: { aplicativo: false }, depois: { aplicativo: true } },
     )
+    await writeAviso(tx, idusuario, (aQuem) => composeFatorMudado(aQuem, 'CONFIGURADO'))
     const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin, prova: 'APLICATIVO' as const }
     const token = await openSessao({ sql: tx, config }, quem, dono.requisicao)
     await endOutrasSessoes(tx, idusuario, hashToken(token))
@@ -112,6 +115,7 @@ export async function removeAplicativo(deps: FatorDeps, dono: Dono, prova: Prova
       { idusuario, autor: autorOf(dono.contexto) },
       { antes: { aplicativo: true }, depois: { aplicativo: false } },
     )
+    await writeAviso(tx, idusuario, (aQuem) => composeFatorMudado(aQuem, 'REMOVIDO'))
   })
 }
 

@@ -154,6 +154,16 @@ export async function findProtecao(
   return row ?? null
 }
 
+/** Whom a letter about a login goes to; a system reads none. */
+export async function findDestinatario(
+  db: Db,
+  idusuario: string,
+): Promise<{ nome: string; email: string } | null> {
+  const [row] = await db<{ nome: string; email: string }[]>`
+    select nome, email from usuario where idusuario = ${idusuario} and email not like '%.invalid'`
+  return row ?? null
+}
+
 /** Suppliers in whose panel a login works and that ask a second proof, by name. */
 export async function listExigencias(
   db: Db,

@@ -1,8 +1,10 @@
 import { autorOf, lojaOf, type ContextoComprador } from '#acesso'
+import { composeFatorRetirado } from '#correio'
 import { Falha, type Sql } from '#infra'
 
 import { findMembro } from './equipe.repository.ts'
 import { deleteTotp, endOutrasSessoes, lockFator, settleFator, tellFator } from './fator.repository.ts'
+import { writeAviso } from './write-aviso.ts'
 
 /**
  * Takes off the second proof of a member who lost it; their sessions end. An owner does so for who works at this supplier alone, for anybody
@@ -10,7 +12,7 @@ import { deleteTotp, endOutrasSessoes, lockFator, settleFator, tellFator } from 
  * `nao_encontrado` for who is not of the team or has none, `fator_de_varias_lojas`.
  */
 export async function resetFator(sql: Sql, idusuario: string, contexto: ContextoComprador): Promise<void> {
-  const { idfornecedor } = lojaOf(contexto)
+  const { idfornecedor, nome: loja } = lojaOf(contexto)
   await sql.begin(async (tx) => {
     await lockFator(tx, idusuario)
     const membro = await findMembro(tx, idfornecedor, idusuario)
@@ -25,5 +27,7 @@ export async function resetFator(sql: Sql, idusuario: string, contexto: Contexto
       { idusuario, autor: autorOf(contexto) },
       { antes: { aplicativo: true }, depois: { aplicativo: false } },
     )
+    const por = contexto.papel === 'operador' ? 'plataforma' : 'loja'
+    await writeAviso(tx, idusuario, (aQuem) => composeFatorRetirado(aQuem, { loja, por }))
   })
 }

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildAplicativo, codigoDe } from '../teste/exemplares/build-aplicativo.ts'
 import {
+  buildAcesso,
+  buildCliente,
   buildEquipe,
   buildFornecedor,
-  buildAcesso,
   buildOperador,
   comCofre,
   createTestApp,
@@ -59,6 +60,13 @@ const listFatos = async () => {
   return rows.map(({ depois }) => depois)
 }
 
+/** Subjects of the letters to a login, oldest first. */
+const listCartas = async ({ email } = rita) => {
+  const rows = await app.sql<{ assunto: string; idfornecedor: string | null }[]>`
+    select assunto, idfornecedor from correio where para = ${email} order by criado_em, idcorreio`
+  return rows.map(({ assunto, idfornecedor }) => [assunto, idfornecedor])
+}
+
 describe('an app is set up', () => {
   test('with the password again, by a code of it; the session goes on under a new token and the others end', async () => {
     const outra = tokenOf(await logIn())
@@ -73,6 +81,7 @@ describe('an app is set up', () => {
       codigos_restantes: 10,
     })
     expect(await listFatos()).toEqual([{ idusuario: rita.idusuario, aplicativo: true }])
+    expect(await listCartas()).toEqual([['Vitrine: segundo fator configurado', null]])
     const [guardado] = await app.sql`select segredo from fator_totp where idusuario = ${rita.idusuario}`
     expect(guardado?.segredo).not.toContain(dados.segredo)
   })
@@ -177,6 +186,37 @@ describe('the second step of a login', () => {
   })
 })
 
+test('an invitation that is accepted is used up, and its session waits for the code (§6)', async () => {
+  const ana = await buildCliente(app.sql, loja)
+  await app.call(
+    'POST /v1/app/usuario/{a}/{b}',
+    { params: { a: ana.idusuario, b: loja.idfornecedor }, body: { email: rita.email } },
+    { token: ana.token },
+  )
+  const [carta] = await app.sql<{ texto: string }[]>`select texto from correio where para = ${rita.email}`
+  const convite = /token=(\S+)/.exec(carta?.texto ?? '')?.[1] ?? ''
+  const segredo = await buildAplicativo(app.sql, rita)
+  const { falha, cookies } = await app.call('POST /v1/app/{session_token}/usuario/convite/aceitar', {
+    params,
+    body: { token: convite, senha: SENHA, idfornecedor: loja.idfornecedor },
+  })
+  expect([falha.codigo, falha.detalhes?.formas, cookies]).toEqual([
+    'segundo_passo',
+    ['APLICATIVO', 'RECUPERACAO'],
+    [],
+  ])
+  // The link of both stands, and so does the step: neither was undone by the answer.
+  const { status, dados } = await finish(String(falha.detalhes?.passo), codigoDe(segredo))
+  expect([status, dados.usuario.idcliente]).toEqual([200, ana.idcliente])
+})
+
+test('a session that nothing proved confirms no app of a login that a proof is asked of: no step is begun in between', async () => {
+  const { segredo } = (await begin()).dados
+  await app.sql`update usuario set segundo_fator = true where idusuario = ${rita.idusuario}`
+  expect((await confirm(codigoDe(segredo))).status).toBe(401)
+  expect(await app.sql`select from passo_login where idusuario = ${rita.idusuario}`).toEqual([])
+})
+
 describe('it is taken off', () => {
   test('with a code or the password, and its paper with it', async () => {
     const { segredo } = (await begin()).dados
@@ -186,6 +226,7 @@ describe('it is taken off', () => {
     expect((await remove({ codigo: codigoDe(segredo, 1) })).status).toBe(200)
     expect(await app.sql`select from codigo_recuperacao where idusuario = ${rita.idusuario}`).toHaveLength(0)
     expect((await logIn()).status).toBe(200)
+    expect((await listCartas()).at(-1)).toEqual(['Vitrine: segundo fator removido', null])
     expect((await remove({ senha: SENHA })).falha.codigo).toBe('nao_encontrado')
     const novos = await app.call(`POST ${BASE}/codigos`, { body: { senha: SENHA } }, { token })
     expect(novos.falha.codigo).toBe('nao_encontrado')
@@ -213,6 +254,7 @@ describe('it is taken off', () => {
     expect((await logIn(beto)).status).toBe(200)
     expect(await listFatos()).toEqual([{ idusuario: beto.idusuario, aplicativo: false }])
     expect((await reset(beto.idusuario)).falha.codigo).toBe('nao_encontrado')
+    expect(await listCartas(beto)).toEqual([['Vitrine: segundo fator retirado do seu acesso', null]])
   })
 
   test('not by inviting whom another store or the platform trusts', async () => {
@@ -230,6 +272,9 @@ describe('it is taken off', () => {
     expect((await help()).falha.codigo, 'without a reason').toBe('acesso_sem_motivo')
     await buildAcesso(app.sql, loja, daCasa)
     expect((await help()).status, 'the operator helps').toBe(200)
+    expect((await listCartas(vera)).map(([assunto]) => assunto)).toEqual([
+      'Vitrine: segundo fator retirado do seu acesso',
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 /** Letters whose words no store chooses, and why: what they say is owed, or opens a door. */
 const PORQUE = {
-  segredo: 'Leva um código ou link que dá acesso: o texto é da plataforma, para que ninguém o imite.',
+  segredo:
+    'Leva um código ou link que dá acesso, ou avisa que um mudou: o texto é da plataforma, para que ninguém o imite.',
   dinheiro: 'Conta o dinheiro do cliente linha a linha, como a lei e o combinado mandam.',
   prazo: 'Registra um direito ou um prazo que a lei manda dizer assim.',
   equipe: 'Vai para quem cuida da loja, não para clientes.',
@@ -39,6 +40,8 @@ const fixas: readonly [nome: string, quando: string, porque: keyof typeof PORQUE
   ],
   ['Confirmação de e-mail', 'No cadastro e quando o e-mail muda.', 'segredo'],
   ['Recuperação de senha', 'Quando alguém pede para criar outra senha, e quando ela muda.', 'segredo'],
+  ['Segundo fator', 'Quando é configurado, removido ou retirado por quem administra a loja.', 'segredo'],
+  ['Chave de API perto do fim', 'Uma vez, sete dias antes, a quem criou a chave.', 'equipe'],
   ['Convites de acesso', 'Quando alguém é convidado para uma empresa ou para a equipe.', 'segredo'],
   ['Cadastro analisado', 'Quando o cadastro de uma empresa é aprovado ou recusado.', 'prazo'],
   ['Avisos à loja', 'Domínio, remetente, webhooks, formulários e orçamentos recusados.', 'equipe'],
