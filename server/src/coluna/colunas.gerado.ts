@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations bc8018adead10afd.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations de2cb47a053e1a79.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -539,6 +539,12 @@ export const colunas = {
     encerrada_ator: 'text?',
     encerrada_por: 'uuid?',
     encerrada_em: 'timestamp with time zone?',
+  },
+  convite_equipe: {
+    idfornecedor: 'uuid',
+    idusuario: 'uuid',
+    papel: 'text',
+    para_hash: 'bytea?',
   },
   convite_usuario: {
     idconvite: 'uuid',

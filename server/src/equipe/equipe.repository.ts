@@ -29,23 +29,36 @@ const registroMembro = describeEntrada({
   fato: 'evento.dados',
 })
 
-/** Who works at a supplier, with the audit of those who did not before; the others stay. */
-export async function insertEquipe(db: Db, quem: Quem, membros: readonly Membro[]): Promise<void> {
+/** Where a member stands: at work, or waiting for the letter of the invitation. */
+export type Lugar = 'equipe' | 'convite_equipe'
+
+/** Who works at a supplier, or will, with the audit of those who did not before; the others stay. */
+export async function insertEquipe(
+  db: Db,
+  quem: Quem,
+  membros: readonly Membro[],
+  lugar: Lugar = 'equipe',
+): Promise<void> {
   await db`
     with dado (idusuario, papel, fato) as materialized (${dadosOf(db, membros, (membro) => toFato(quem, { ...membro, como: 'entra' }))}),
     escrito as (
-      insert into equipe (idfornecedor, idusuario, papel) select ${quem.idfornecedor}::uuid, idusuario, papel from dado
+      insert into ${db(lugar)} (idfornecedor, idusuario, papel) select ${quem.idfornecedor}::uuid, idusuario, papel from dado
       order by idusuario, papel on conflict do nothing returning idfornecedor, idusuario, papel
     )
     ${db.unsafe(tellEscritos('cadastro.CRIADO'))}`
 }
 
 /** These work there no more, with the audit. */
-export async function deleteEquipe(tx: Transaction, quem: Quem, membros: readonly Membro[]): Promise<void> {
+export async function deleteEquipe(
+  tx: Transaction,
+  quem: Quem,
+  membros: readonly Membro[],
+  lugar: Lugar = 'equipe',
+): Promise<void> {
   await tx`
     with dado (idusuario, papel, fato) as materialized (${dadosOf(tx, membros, (membro) => toFato(quem, { ...membro, como: 'sai' }))}),
     escrito as (
-      delete from equipe e using dado d
+      delete from ${tx(lugar)} e using dado d
       where e.idfornecedor = ${quem.idfornecedor}::uuid and (e.idusuario, e.papel) = (d.idusuario, d.papel)
       returning e.idfornecedor, e.idusuario, e.papel
     )

@@ -4,9 +4,11 @@ import type { PapelNaEquipe } from '@vitrine/contract'
 
 import { uuidv7 } from '../infra/index.ts'
 import {
+  buildCliente,
   buildEquipe,
   buildFornecedor,
   createTestApp,
+  hashSenhaLeve,
   type AppDeTeste,
   type FornecedorDeTeste,
   type LoginDeTeste,
@@ -81,6 +83,83 @@ describe('who is invited (ux 3.12)', () => {
   test('has an address that can be', async () => {
     const { falha } = await invite({ nome: 'Bruna', email: 'bruna', papel: 'atendente' })
     expect(falha.campos).toHaveProperty('email')
+  })
+})
+
+describe('an address that somebody registered and nobody proved (decision 0154)', () => {
+  const SENHA = 'senha-de-quem-cadastrou'
+  const REDEFINIR = 'POST /v1/app/{session_token}/cliente/senha/redefinir'
+  const semSessao = { session_token: 'token' }
+  const enter = (cpf: string) =>
+    app.call('POST /v1/app/{session_token}/usuario/autenticar', {
+      params: semSessao,
+      query: {},
+      body: { cpf, senha: SENHA },
+    })
+  const papeisDe = ({ idusuario }: { idusuario: string }) =>
+    app.sql`select papel from equipe where idusuario = ${idusuario}`
+  const reset = async (email: string) => {
+    const [carta] =
+      await app.sql`select texto from correio where para = ${email} order by criado_em desc limit 1`
+    const token = /token=([\w-]+)/.exec(String(carta?.texto))?.[1] ?? ''
+    return app.call(REDEFINIR, {
+      params: semSessao,
+      query: {},
+      body: { token, senha: 'queijo-curado-de-minas' },
+    })
+  }
+  async function buildCadastrado() {
+    const ana = await buildCliente(app.sql, loja)
+    const email = `ana-${uuidv7()}@vitrine.example`
+    await app.sql`
+      update usuario set email = ${email}, email_confirmado_em = null, senha_hash = ${await hashSenhaLeve(SENHA)} where idusuario = ${ana.idusuario}`
+    const { dados } = await invite({ nome: 'Ana Reis', email, papel: 'atendente' })
+    return { ...ana, email, dados }
+  }
+
+  test('keeps its password, and works there from when the link of the letter is used', async () => {
+    const ana = await buildCadastrado()
+    expect(ana.dados).toMatchObject({
+      convite: 'ENVIADO',
+      membro: { idusuario: ana.idusuario, papeis: ['atendente'], entrou: false },
+    })
+    expect((await enter(ana.email)).status).toBe(200)
+    expect((await list(ana)).status, 'the password opens nothing of the store').toBe(403)
+    expect(await papeisDe(ana)).toEqual([])
+    expect((await change(ana, 'fornecedor')).dados).toMatchObject({ papeis: ['fornecedor'], entrou: false })
+    expect((await list(ana)).status, 'nor does another role').toBe(403)
+    expect((await reset(ana.email)).status).toBe(200)
+    expect(await papeisDe(ana)).toEqual([{ papel: 'fornecedor' }])
+    expect((await enter(ana.email)).status, 'the password of before').toBe(401)
+    expect((await list()).dados.data).toContainEqual(
+      expect.objectContaining({ email: ana.email, papeis: ['fornecedor'], entrou: true }),
+    )
+  })
+
+  test('does not come in by another mailbox, nor once the invitation was withdrawn', async () => {
+    const movida = await buildCadastrado()
+    const outro = `outro-${uuidv7()}@vitrine.example`
+    await app.sql`update usuario set email = ${outro} where idusuario = ${movida.idusuario}`
+    await app.call('GET /v2/app/{session_token}/cliente/senha/recuperar/{id}', {
+      params: { ...semSessao, id: outro },
+      query: { idfornecedor: loja.idfornecedor },
+    })
+    expect((await reset(outro)).status).toBe(200)
+    expect(await papeisDe(movida)).toEqual([])
+    const fora = await buildCadastrado()
+    expect((await remove(fora)).status).toBe(200)
+    expect((await list()).dados.data).not.toContainEqual(expect.objectContaining({ email: fora.email }))
+    expect((await reset(fora.email)).status).toBe(200)
+    expect(await papeisDe(fora)).toEqual([])
+  })
+
+  test('proven meanwhile, it is let in by the next letter with the password that it has', async () => {
+    const ana = await buildCadastrado()
+    await app.sql`update usuario set email_confirmado_em = now() where idusuario = ${ana.idusuario}`
+    const { dados } = await invite({ nome: 'Ana', email: ana.email, papel: 'atendente' })
+    expect(dados).toMatchObject({ convite: 'JA_ENTRA', membro: { papeis: ['atendente'], entrou: true } })
+    expect((await enter(ana.email)).status).toBe(200)
+    expect(await papeisDe(ana)).toEqual([{ papel: 'atendente' }])
   })
 })
 

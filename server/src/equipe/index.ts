@@ -1,3 +1,5 @@
+export { admitConvidado } from './admit-convidado.ts'
+export { hasConvite } from './convite.repository.ts'
 export { createEquipeHandlers } from './equipe.handlers.ts'
 export { ensureLogin } from './membro.repository.ts'
 export { removeEquipe } from './remove-equipe.ts'

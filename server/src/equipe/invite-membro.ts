@@ -5,8 +5,8 @@ import { composeConviteEquipe } from '#correio'
 import { Falha, SEM_SENHA, uuidv7, type EnderecoDaLoja, type Sql } from '#infra'
 import { inviteDono } from '#verificacao'
 
+import { admitConvidado } from './admit-convidado.ts'
 import { ensureLogin, findDominio, listMembros } from './membro.repository.ts'
-import { saveEquipe } from './save-equipe.ts'
 
 export interface EquipeDeps {
   sql: Sql
@@ -40,7 +40,7 @@ export function inviteMembro(
   const { idfornecedor, loja } = quem
   return sql.begin(async (tx) => {
     const convidado = await ensureLogin(tx, { idusuario: uuidv7(), nome, email, senha_hash: SEM_SENHA })
-    await saveEquipe(tx, quem, [{ idusuario: convidado.idusuario, papel }])
+    await admitConvidado(tx, quem, { idusuario: convidado.idusuario, papel })
     const membros = await listMembros(tx, idfornecedor)
     if (membros.length > MAX_MEMBROS)
       throw new Falha('entrada_invalida', { campos: { email: 'A equipe já tem mil pessoas.' } })

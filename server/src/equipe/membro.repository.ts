@@ -10,9 +10,12 @@ export function listMembros(
   idusuario: string | null = null,
 ): Promise<MembroDaEquipe[]> {
   return db<MembroDaEquipe[]>`
-    select u.idusuario, u.nome, u.email, u.senha_hash <> ${SEM_SENHA} as entrou, u.segundo_fator,
+    select u.idusuario, u.nome, u.email, u.senha_hash <> ${SEM_SENHA} and not bool_and(e.espera) as entrou, u.segundo_fator,
       array_agg(e.papel order by e.papel = 'fornecedor' desc, e.papel = 'atendente' desc) as papeis
-    from equipe e join usuario u using (idusuario)
+    from (
+      select idfornecedor, idusuario, papel, false as espera from equipe
+      union all select idfornecedor, idusuario, papel, true from convite_equipe
+    ) e join usuario u using (idusuario)
     where e.idfornecedor = ${idfornecedor} ${idusuario === null ? db`` : db`and e.idusuario = ${idusuario}`}
     group by u.idusuario order by u.nome collate "pt-BR-x-icu", u.idusuario`
 }
@@ -31,6 +34,15 @@ export async function endSessoesDaLoja(
   idusuario: string,
 ): Promise<void> {
   await tx`delete from sessao where idusuario = ${idusuario} and idfornecedor = ${idfornecedor}`
+}
+
+/**
+ * Whether a login has a password that no mailbox stands behind: it may be a stranger's, who typed the address in. Until the transaction ends it stays so.
+ */
+export async function hasSenhaSemProva(tx: Transaction, idusuario: string): Promise<boolean> {
+  const rows = await tx`
+    select from usuario where idusuario = ${idusuario} and email_confirmado_em is null and senha_hash <> ${SEM_SENHA} for no key update`
+  return rows.length > 0
 }
 
 /** The login of an address; a new one has no password until its letter is answered. Two that ask at once get one. */

@@ -1,6 +1,7 @@
 import type { Quem } from '#cadastro'
 import type { Transaction } from '#infra'
 
+import { lockConvites } from './convite.repository.ts'
 import { deleteEquipe, lockEquipe } from './equipe.repository.ts'
 
 /**
@@ -14,6 +15,9 @@ export async function withdrawConvite(tx: Transaction, quem: Quem, idusuario: st
     quem,
     equipe.filter((membro) => membro.idusuario === idusuario),
   )
-  const outras = await tx`select from equipe where idusuario = ${idusuario} limit 1`
+  const esperam = await lockConvites(tx, quem.idfornecedor, idusuario)
+  await deleteEquipe(tx, quem, esperam, 'convite_equipe')
+  const outras = await tx`
+    select from equipe where idusuario = ${idusuario} union all select from convite_equipe where idusuario = ${idusuario} limit 1`
   return outras.length === 0
 }

@@ -2,7 +2,7 @@ import type { FornecedorNovo } from '@vitrine/contract'
 
 import { CadastroRecusado } from '#cadastro'
 import { saveEmpresas } from '#empresa'
-import { ensureLogin, saveEquipe } from '#equipe'
+import { admitConvidado, ensureLogin } from '#equipe'
 import type { Autor } from '#evento'
 import { saveFornecedor } from '#fornecedor'
 import { Falha, SEM_SENHA, uuidv7, type EnderecoDaLoja, type Sql, type Transaction } from '#infra'
@@ -51,7 +51,7 @@ export async function createFornecedor(
     )
       throw new Falha('entrada_invalida', { campos: { idfornecedor: 'Já há uma loja com este id.' } })
     const convidado = await ensureLogin(tx, { idusuario: uuidv7(), nome, email, senha_hash: SEM_SENHA })
-    await saveEquipe(tx, { idfornecedor, autor }, [{ idusuario: convidado.idusuario, papel: 'fornecedor' }])
+    await admitConvidado(tx, { idfornecedor, autor }, { idusuario: convidado.idusuario, papel: 'fornecedor' })
     const loja = { ...novo, dominio: null }
     return { idfornecedor, versao, convite: await inviteDono(tx, config, { convidado, loja }) }
   })

@@ -1,4 +1,4 @@
-import { ensureLogin, saveEquipe, withdrawConvite } from '#equipe'
+import { admitConvidado, ensureLogin, hasConvite, withdrawConvite } from '#equipe'
 import type { Autor } from '#evento'
 import { Falha, SEM_SENHA, uuidv7, type Sql, type Transaction } from '#infra'
 import { endTokens, inviteDono, type Convidado } from '#verificacao'
@@ -27,6 +27,7 @@ export function inviteDonoAgain(
     const dono = await findDono(tx, { idfornecedor, email })
     const convidado = dono ?? (nome === undefined ? null : await addDono(tx, quem, { email, nome }))
     if (!convidado) throw new Falha('nao_encontrado')
+    if (dono) await admitConvidado(tx, quem, { idusuario: dono.idusuario, papel: 'fornecedor' })
     return { convite: await inviteDono(tx, config, { convidado, loja }) }
   })
 }
@@ -40,7 +41,7 @@ async function addDono(
   await tx`select pg_advisory_xact_lock(hashtextextended(${quem.idfornecedor}, 23))`
   if (await hasDonoQueEntrou(tx, quem.idfornecedor)) throw new Falha('convite_aceito')
   const convidado = await ensureLogin(tx, { idusuario: uuidv7(), nome, email, senha_hash: SEM_SENHA })
-  await saveEquipe(tx, quem, [{ idusuario: convidado.idusuario, papel: 'fornecedor' }])
+  await admitConvidado(tx, quem, { idusuario: convidado.idusuario, papel: 'fornecedor' })
   return convidado
 }
 
@@ -49,7 +50,9 @@ export async function withdrawDono(sql: Sql, quem: Quem, email: string): Promise
   await sql.begin(async (tx) => {
     const dono = await findDono(tx, { idfornecedor: quem.idfornecedor, email })
     if (!dono) throw new Falha('nao_encontrado')
-    if (await hasSenha(tx, dono.idusuario)) throw new Falha('convite_aceito')
+    const { idusuario } = dono
+    if (!(await hasConvite(tx, quem.idfornecedor, idusuario)) && (await hasSenha(tx, idusuario)))
+      throw new Falha('convite_aceito')
     const isLivre = await withdrawConvite(tx, quem, dono.idusuario)
     if (isLivre) await endTokens(tx, dono.idusuario, 'RECUPERAR_SENHA')
   })

@@ -33,10 +33,13 @@ export async function listFornecedores(
       (select count(*) from forma_entrega e where e.idfornecedor = f.idfornecedor)::int as formas_entrega,
       (select count(*) from forma_pagamento p where p.idfornecedor = f.idfornecedor)::int as formas_pagamento,
       (select p.criado_em from pedido p where p.idfornecedor = f.idfornecedor order by p.numpedido desc limit 1) as ultimo_pedido_em,
-      coalesce((select jsonb_agg(jsonb_build_object('nome', u.nome, 'email', u.email, 'entrou', u.senha_hash <> ${SEM_SENHA},
-          'convite', case when u.senha_hash <> ${SEM_SENHA} then 'ACEITO' when v.ate is null then 'VENCIDO' else 'PENDENTE' end,
-          'convite_ate', case when u.senha_hash = ${SEM_SENHA} then to_char(v.ate at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end) order by u.email)
-        from equipe q join usuario u using (idusuario)
+      coalesce((select jsonb_agg(jsonb_build_object('nome', u.nome, 'email', u.email, 'entrou', not q.falta,
+          'convite', case when not q.falta then 'ACEITO' when v.ate is null then 'VENCIDO' else 'PENDENTE' end,
+          'convite_ate', case when q.falta then to_char(v.ate at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end) order by u.email)
+        from (
+          select e.idfornecedor, e.papel, s.idusuario, s.senha_hash = ${SEM_SENHA} as falta from equipe e join usuario s using (idusuario)
+          union all select idfornecedor, papel, idusuario, true from convite_equipe
+        ) q join usuario u using (idusuario)
         cross join lateral (
           select max(v.expira_em) as ate from verificacao v
           where v.idusuario = u.idusuario and v.fonte = 'RECUPERAR_SENHA' and v.usada_em is null and v.expira_em > now()
@@ -71,7 +74,9 @@ export async function findDono(
   { idfornecedor, email }: { idfornecedor: string; email: string },
 ): Promise<Convidado | null> {
   const [row] = await db<Convidado[]>`
-    select u.idusuario, u.nome, u.email from equipe q join usuario u using (idusuario)
+    select u.idusuario, u.nome, u.email from (
+      select idfornecedor, idusuario, papel from equipe union select idfornecedor, idusuario, papel from convite_equipe
+    ) q join usuario u using (idusuario)
     where q.idfornecedor = ${idfornecedor} and q.papel = 'fornecedor' and u.email = ${email}`
   return row ?? null
 }

@@ -234,6 +234,22 @@ describe('an invitation that went to the wrong address (issue 17, line 1)', () =
     expect(await app.sql`select from usuario where email = ${intruso}`).toHaveLength(0)
   })
 
+  test('under an address that somebody registered and nobody proved it waits: it is withdrawn, or another is invited', async () => {
+    const novo = buildNovo()
+    const { idfornecedor, slug, dono } = novo
+    await app.sql`
+      insert into usuario (idusuario, email, nome, senha_hash) values (${uuidv7()}, ${dono.email}, 'Outra', ${await hashSenhaLeve('senha-de-outra')})`
+    expect((await create(novo)).dados).toMatchObject({ convite: 'ENVIADO' })
+    expect((await create(novo)).dados, 'said again').toMatchObject({ convite: 'ENVIADO' })
+    expect((await invite(idfornecedor, dono.email)).dados).toEqual({ convite: 'ENVIADO' })
+    expect(await donosDe(slug)).toMatchObject([{ email: dono.email, entrou: false, convite: 'PENDENTE' }])
+    expect((await enter(dono.email, 'senha-de-outra')).status, 'it works nowhere, and buys nowhere').toBe(401)
+    expect(await app.sql`select from equipe where idfornecedor = ${idfornecedor}`).toEqual([])
+    expect((await inviteOther(idfornecedor, `dona-${uuidv7()}@vitrine.example`)).status).toBe(200)
+    expect((await withdraw(idfornecedor, dono.email)).status).toBe(200)
+    expect((await donosDe(slug)).map(({ email }: { email: string }) => email)).not.toContain(dono.email)
+  })
+
   test('withdrawn at one store, the link stays good for another that invited the same person', async () => {
     const [um, outro] = [buildNovo(), buildNovo()]
     const { email } = um.dono

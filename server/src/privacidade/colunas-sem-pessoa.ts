@@ -42,6 +42,7 @@ export const SEM_PESSOA: Record<string, string> = {
   empresa: 'nome',
   entrega_gancho: 'evento estado erro',
   equipe: 'papel',
+  convite_equipe: 'papel para_hash',
   evento: 'tipo falta',
   evento_pagamento: 'provedor idevento',
   // Kinds and numbers alone (migration 0100).

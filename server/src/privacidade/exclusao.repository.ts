@@ -66,6 +66,7 @@ export async function anonymizeCliente(tx: Transaction, idcliente: string): Prom
   await tx`delete from candidato where cpf = ${titular.documento}`
   for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'apaga') await remove(tx, dados, titular)
   await removeCascata(tx, idcliente)
+  await tx`delete from convite_equipe where idusuario = any(${titular.usuarios}::uuid[])`
   await tx`
     update usuario set email = 'removido-' || idusuario || '@removido.invalid', nome = 'Conta removida', senha_hash = ${SENHA_REMOVIDA}
     where idusuario = any(${titular.usuarios}::uuid[])`

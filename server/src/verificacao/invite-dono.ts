@@ -7,7 +7,7 @@ import { composeConviteDono, insertCarta, type Carta } from '#correio'
 import { Falha, toLinkPublico, uuidv7, type EnderecoDaLoja, type Transaction } from '#infra'
 
 import { hashChave } from './limite-ip.ts'
-import { endTokens, insertToken, keepSenhaProvada, takeTentativa } from './verificacao.repository.ts'
+import { endTokens, hasSenhaProvada, insertToken, takeTentativa } from './verificacao.repository.ts'
 
 /** A letter that nobody waits for is read the day after, or after the weekend. */
 const HORAS = 72
@@ -39,8 +39,8 @@ interface Convite {
 }
 
 /**
- * Writes to who works at a supplier: with a link that makes a password, used once, or to who has one where to enter. Links of earlier letters end, and so
- * does a password that no mailbox stands behind. Errors: `muitas_requisicoes`.
+ * Writes to who works at a supplier: with a link that makes a password, used once, or to who has one where to enter. Links of earlier letters end; a password that
+ * no mailbox stands behind is as none, and stays until the link is used. Errors: `muitas_requisicoes`.
  */
 export async function inviteDono(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function inviteDono(
     { chave: hashChave(`convite:caixa:${convidado.email.toLowerCase()}`), maximo: POR_CAIXA },
   ]
   if (!(await takeTentativa(tx, limites))) throw new Falha('muitas_requisicoes')
-  const isNovo = !(await keepSenhaProvada(tx, idusuario))
+  const isNovo = !(await hasSenhaProvada(tx, idusuario))
   const idverificacao = uuidv7()
   const token = randomBytes(32).toString('base64url')
   if (isNovo) {

@@ -120,16 +120,16 @@ export async function useToken(db: Db, tokenHash: Buffer, fonte: FonteVerificaca
 }
 
 /**
- * Whether a password opens this login that its mailbox stands behind. One that nobody proved may be a stranger's, who typed the address in: it ends,
- * and so do its sessions.
+ * Whether a password opens this login that its mailbox stands behind. One that nobody proved may be a stranger's, who typed the address in. Where there
+ * is none no session goes on either.
  */
-export async function keepSenhaProvada(tx: Transaction, idusuario: string): Promise<boolean> {
-  const [row] = await tx<{ senha_hash: string }[]>`
-    update usuario set senha_hash = case when email_confirmado_em is null then ${SEM_SENHA} else senha_hash end
-    where idusuario = ${idusuario} returning senha_hash`
-  const isProvada = row !== undefined && row.senha_hash !== SEM_SENHA
-  if (!isProvada) await tx`delete from sessao where idusuario = ${idusuario}`
-  return isProvada
+export async function hasSenhaProvada(tx: Transaction, idusuario: string): Promise<boolean> {
+  await tx`
+    delete from sessao s using usuario u
+    where s.idusuario = ${idusuario} and u.idusuario = s.idusuario and u.senha_hash = ${SEM_SENHA}`
+  const rows = await tx`
+    select from usuario where idusuario = ${idusuario} and email_confirmado_em is not null and senha_hash <> ${SEM_SENHA}`
+  return rows.length > 0
 }
 
 /** A link alone, without a code, for a login that is known. */
@@ -160,13 +160,18 @@ export async function endTokens(db: Db, idusuario: string, fonte: FonteVerificac
     where idusuario = ${idusuario} and fonte = ${fonte} and usada_em is null`
 }
 
-/** New password; every session and every other code of this login ends. */
+/** New password; every session and every other code of this login ends. Teams that it was invited to have waited for this (decision 0154). */
 export async function replaceSenha(tx: Transaction, idusuario: string, senha_hash: string): Promise<void> {
   // Its letter was read: so is the mailbox.
   await tx`
     update usuario set senha_hash = ${senha_hash}, email_confirmado_em = coalesce(email_confirmado_em, now())
     where idusuario = ${idusuario}`
   await tx`delete from sessao where idusuario = ${idusuario}`
+  await tx`
+    with gone as (delete from convite_equipe where idusuario = ${idusuario} returning idfornecedor, idusuario, papel, para_hash)
+    insert into equipe (idfornecedor, idusuario, papel)
+    select g.idfornecedor, g.idusuario, g.papel from gone g join usuario u using (idusuario)
+    where g.para_hash = sha256(convert_to(u.email, 'UTF8')) on conflict do nothing`
   await tx`update verificacao set usada_em = now() where idusuario = ${idusuario} and usada_em is null`
 }
 
