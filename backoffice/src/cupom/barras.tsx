@@ -1,12 +1,15 @@
-import type { EnsaioDoCupom } from '@vitrine/contract'
 import { formatDia, formatDiaCurto } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 
 const ALTURA = 72
 
+interface BarrasProps {
+  porDia: readonly { dia: string; pedidos: number; desconto: number }[]
+}
+
 /** A bar for what is taken off each day; the highest day is said in words. */
-export function Barras({ porDia }: Pick<EnsaioDoCupom, 'porDia'>) {
+export function Barras({ porDia }: BarrasProps) {
   const maior = porDia.reduce((antes, dia) => (dia.desconto > antes.desconto ? dia : antes), {
     dia: '',
     pedidos: 0,

@@ -9,6 +9,7 @@ import { Titulo, urlsPainel, useTrabalho } from '#shell'
 import { novoCupom } from './campos-do-cupom.ts'
 import { EditorCupom } from './editor-cupom.tsx'
 import type { loadCupom } from './load-cupom.ts'
+import { UsosDeUmCupom } from './usos-do-cupom.tsx'
 import { useSaida } from './use-saida.ts'
 
 import './cupom.css'
@@ -42,6 +43,7 @@ export default function TelaDoCupom() {
       {lido && (
         <EditorCupom key={idcupom} cupom={lido.cupom ?? novoCupom(idnovo)} lido={lido} onGravado={leave} />
       )}
+      {lido?.cupom && <UsosDeUmCupom key={`usos de ${idcupom}`} idcupom={idcupom} />}
     </div>
   )
 }

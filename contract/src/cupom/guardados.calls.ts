@@ -13,6 +13,7 @@ import {
   PedidoDeEnsaio,
   situacoesDoCupom,
 } from './guardado.ts'
+import { DIAS_DE_USOS, UsosDoCupom } from './usos.ts'
 
 const params = z.object({ idfornecedor: id })
 const um = params.extend({ idcupom: id })
@@ -67,6 +68,15 @@ export const cupomGuardadoCalls = defineCalls({
     body: nada,
     response: z.object({ removida: z.literal(true) }),
     falhas: [...falhas, 'nao_encontrado', 'cadastro_mudou', 'cadastro_em_uso'],
+  },
+  'GET /painel/v1/{idfornecedor}/cupons/{idcupom}/usos': {
+    ...doFornecedor,
+    summary: 'How a coupon was used: day by day, since ever, and in which orders last.',
+    params: um,
+    query: z.object({ dias: z.int().min(1).max(DIAS_DE_USOS).default(30) }),
+    body: nada,
+    response: UsosDoCupom,
+    falhas: [...falhas, 'nao_encontrado'],
   },
   'POST /painel/v1/{idfornecedor}/cupons/ensaio': {
     ...doFornecedor,

@@ -10,10 +10,17 @@ import { findCupomGuardado } from './cupons-guardados.repository.ts'
 import { listGuardados, showGuardado, toGuardadoDoPainel, type Onde } from './list-guardados.ts'
 import { rehearseCupom } from './rehearse-cupom.ts'
 import { saveCupons } from './save-cupons.ts'
+import { showUsos } from './show-usos.ts'
 
 type Base = '/painel/v1/{idfornecedor}/cupons'
 type Um = `${Base}/{idcupom}`
-type Calls = `GET ${Base}` | `GET ${Um}` | `PUT ${Um}` | `DELETE ${Um}` | `POST ${Base}/ensaio`
+type Calls =
+  | `GET ${Base}`
+  | `GET ${Um}`
+  | `PUT ${Um}`
+  | `DELETE ${Um}`
+  | `GET ${Um}/usos`
+  | `POST ${Base}/ensaio`
 
 /** Coupons of a supplier, as its panel keeps and tries them (decision 0147). */
 export function createCupomGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
@@ -37,6 +44,8 @@ export function createCupomGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf<C
       const chave = { idcupom, versao: query.versao ?? ('qualquer' as const) }
       return removeUm(sql, (tx) => removeCadastros(tx, cadastroCupom, quemOf(contexto), [chave]))
     },
+    'GET /painel/v1/{idfornecedor}/cupons/{idcupom}/usos': ({ params: { idcupom }, query, contexto }) =>
+      showUsos(sql, lojaOf(contexto), { idcupom, dias: query.dias, hoje: ondeOf(contexto).hoje }),
     'POST /painel/v1/{idfornecedor}/cupons/ensaio': ({ body, contexto }) =>
       rehearseCupom(sql, lojaOf(contexto), { ...body, hoje: ondeOf(contexto).hoje }),
   }

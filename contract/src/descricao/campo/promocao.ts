@@ -28,6 +28,10 @@ export const promocao = {
   impedimentos: 'Why it could not have been used, the most frequent reason first.',
   porDia: 'Each day of the orders, in their order.',
   exemplos: 'Some of the orders that it could have been used in, by their numbers alone.',
+  cancelados: 'Orders that were cancelled since: told apart, and in no sum of money.',
+  noPeriodo: 'The days that are told of, together.',
+  desdeSempre: 'All that there ever was.',
+  ultimos: 'The newest ones.',
   venceu: 'Whether it would have been in force.',
   rival: 'Code of the other coupon of the order; null: there was none.',
 } as const satisfies Descricoes

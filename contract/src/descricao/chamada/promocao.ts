@@ -10,6 +10,9 @@ export const chamadasDaPromocao = {
     cursor: '`cursor` of the page before; absent: the first page.',
   },
   'DELETE /painel/v1/{idfornecedor}/cupons/{idcupom}': { versao },
+  'GET /painel/v1/{idfornecedor}/cupons/{idcupom}/usos': {
+    dias: 'How many days are told of, today included.',
+  },
   'GET /painel/v1/{idfornecedor}/combos': {
     data: 'Combos with their groups, in the order of the shop, 500 at most.',
     produtos: 'Products that they name.',
