@@ -170,6 +170,34 @@ test('an address is tried as a shopper asks, and a freight table, a closed day a
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByRole('list', { name: 'Dias fechados' })).toContainText('Balanço')
 
+  await test.step('holidays are closed many at once, taken back at one press, and marked once they are closed', async () => {
+    const feriados = page.getByRole('form', { name: 'Fechar em feriados' })
+    const fechados = page.getByRole('list', { name: 'Dias fechados' })
+    await page.getByText('Escolher entre os feriados').click()
+    await expect(feriados.getByRole('button', { name: 'Fechar os marcados' })).toBeDisabled()
+    await feriados.getByRole('checkbox', { name: /^Natal/ }).check()
+    await feriados.getByRole('checkbox', { name: /^Terça-feira de Carnaval.*facultativo/ }).check()
+    await page.route('**/dias-fechados/*', (route) => route.abort())
+    await feriados.getByRole('button', { name: 'Fechar 2 dias' }).click()
+    await expect(feriados.getByRole('alert')).toContainText('Os que faltam seguem marcados.')
+    await page.unroute('**/dias-fechados/*')
+    await feriados.getByRole('button', { name: 'Fechar 2 dias' }).click()
+    await expect(fechados).toContainText('Natal')
+    await expect(
+      feriados.getByRole('checkbox', { name: /^Terça-feira de Carnaval.*já fechado$/ }),
+    ).toBeDisabled()
+    await page.getByRole('button', { name: 'Desfazer' }).last().click()
+    await expect(fechados).not.toContainText('Natal')
+    await expect(feriados.getByRole('checkbox', { name: /^Natal/ })).toBeEnabled()
+    await page.setViewportSize({ width: 320, height: 800 })
+    const direita = await feriados.evaluate((node) => node.getBoundingClientRect().right)
+    expect(direita).toBeLessThanOrEqual(320)
+    expect(await listViolations(page)).toEqual([])
+    await feriados.screenshot({ path: test.info().outputPath('feriados-320.png') })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await feriados.screenshot({ path: test.info().outputPath('feriados-1440.png') })
+  })
+
   // Somebody asks for a place that the store does not deliver to: it is counted within seconds, and told by how far it is.
   await expect(page.getByText('Ninguém pediu fora das áreas')).toBeVisible()
   const recusa = await page.request.get(

@@ -9,6 +9,9 @@ import { toErros, type Erros } from '#ajuste'
 import { putGuardada, useRemove } from '#cadastro'
 import { api, useTrabalho } from '#shell'
 
+import { Feriados } from './feriados.tsx'
+import type { Mudanca } from './use-feriados.ts'
+
 interface SecaoProps {
   dias: readonly DiaFechadoGuardado[]
   isLeitura: boolean
@@ -16,6 +19,12 @@ interface SecaoProps {
 }
 
 const porDia = (dias: readonly DiaFechadoGuardado[]) => dias.toSorted((a, b) => (a.data < b.data ? -1 : 1))
+
+/** The days after some were closed or opened. */
+function applyMudanca(dias: readonly DiaFechadoGuardado[], { fechados = [], abertos = [] }: Mudanca) {
+  const mudados = new Set([...fechados.map(({ data }) => data), ...abertos])
+  return porDia([...dias.filter(({ data }) => !mudados.has(data)), ...fechados])
+}
 
 /** Days on which nothing is delivered or picked up, beside holidays: closed, and opened again. */
 export function SecaoDias({ dias, isLeitura, onChange }: SecaoProps) {
@@ -49,6 +58,7 @@ export function SecaoDias({ dias, isLeitura, onChange }: SecaoProps) {
         ))}
       </ul>
       {dias.length === 0 && <p className="text-ink-muted">Nenhum dia fechado à frente.</p>}
+      {!isLeitura && <Feriados dias={dias} onChange={(mudanca) => onChange(applyMudanca(dias, mudanca))} />}
       {!isLeitura && <NovoDia onFechado={put} />}
     </>
   )
