@@ -10,12 +10,20 @@ interface Compra {
   produto?: string
   quantidade?: number
   forma?: RegExp
+  /** Code of a coupon that it is bought with. */
+  cupom?: string | null
 }
 
 /** An order of the login that stands as if it had been sent by the order page, whose walk other tests make; its number. */
 export async function createPedido(
   page: Page,
-  { slug = 'emporio', produto = 'café em grãos mantiqueira', quantidade = 1, forma = /^Pix/ }: Compra = {},
+  {
+    slug = 'emporio',
+    produto = 'café em grãos mantiqueira',
+    quantidade = 1,
+    forma = /^Pix/,
+    cupom = null,
+  }: Compra = {},
 ): Promise<number> {
   const id = await findProduto(page, slug, produto)
   const { idfornecedor, idcliente } = await setCart(page, slug, [{ id, quantidade }])
@@ -37,6 +45,7 @@ export async function createPedido(
       data: {
         idsubmissao: crypto.randomUUID(),
         idfornecedor,
+        cupom,
         itens: [{ id, quantidade, embalarParaPresente: false }],
         tipoEntrega: 'DELIVERY',
         formaEntrega,

@@ -62,7 +62,7 @@ export const assuntos: Record<Assunto, string> = {
   carrinho: "A customer's cart: read, saved, previewed.",
   guardado: 'Lines that a customer put aside for later.',
   cupom: 'Coupons: which can be used, whether one holds.',
-  cupomGuardado: 'Coupons as their supplier keeps them: written, tried on past orders.',
+  cupomGuardado: 'Coupons as their supplier keeps them: written, tried on past orders, how they were used.',
   avisoCupom: 'Being told of coupons.',
   aprovacao: "Approval of a company's orders: requests, answers, rules.",
   bloqueio: 'The lock of a cart that an attendant works in.',
