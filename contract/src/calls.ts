@@ -64,6 +64,7 @@ import { segundoFatorCalls } from '#segundo-fator'
 import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
+import { recorteCalls } from '#recorte'
 import { respostaProntaCalls } from '#resposta-pronta'
 import { servicoGuardadoCalls } from '#servico'
 import { submissaoCalls } from '#submissao'
@@ -157,6 +158,7 @@ export const calls = {
   ...inModulo('chat', anexoCalls),
   ...inModulo('chat', atendimentoCalls),
   ...inModulo('chat', respostaProntaCalls),
+  ...recorteCalls,
   ...visaoCalls,
   ...ajustesDaNegociacaoCalls,
   ...negociacaoCalls,

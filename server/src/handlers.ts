@@ -69,6 +69,7 @@ import { createAtoHandlers } from '#ato'
 import { createRegistroHandlers } from '#registro'
 import { createRemetenteHandlers } from '#remetente'
 import { createRepresentanteHandlers } from '#representante'
+import { createRecorteHandlers } from '#recorte'
 import { createRespostaProntaHandlers } from '#resposta-pronta'
 import { createSaudeHandlers } from '#saude'
 import { createSubmissaoHandlers, createSubmissoes } from '#submissao'
@@ -179,6 +180,7 @@ export function createHandlers({
     ...createChatHandlers({ sql }),
     ...createAnexoHandlers({ sql, armazem: openArmazem(config.dataDir) }),
     ...createAtendimentoHandlers({ sql }),
+    ...createRecorteHandlers({ sql }),
     ...createRespostaProntaHandlers({ sql }),
     ...createPreparoHandlers({ sql, pagamentos, config, conta }),
     ...createOrcamentoHandlers({ sql, produtos, contextoOf, config }),

@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations de2cb47a053e1a79.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations e5b254e05be88bb0.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1478,6 +1479,22 @@ export const colunas = {
     enviada_de: 'integer?',
     enviada_por: 'uuid?',
     condicoes: 'jsonb?',
+  },
+  recorte: {
+    idfornecedor: 'uuid',
+    idrecorte: 'uuid',
+    versao: 'integer=',
+    idusuario: 'uuid?',
+    nome: 'text',
+    vista: 'text',
+    busca: 'text',
+    idcategoria: 'uuid?',
+    ordenacao: 'text',
+  },
+  recorte_padrao: {
+    idfornecedor: 'uuid',
+    idusuario: 'uuid',
+    idrecorte: 'uuid',
   },
   reembolso: {
     idreembolso: 'uuid',

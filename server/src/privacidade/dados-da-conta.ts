@@ -191,6 +191,14 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     colunas: nomes('chave conteudo'),
   },
   {
+    tabela: 'recorte',
+    finalidade: 'abrir a lista de produtos como a pessoa a guardou',
+    prazo: 'até a pessoa apagar ou sair da equipe',
+    dono: 'usuario',
+    exclusao: 'apaga',
+    colunas: nomes('nome busca'),
+  },
+  {
     tabela: 'verificacao',
     finalidade: 'provar que a caixa de correio é da pessoa',
     prazo: '15 minutos ou 7 dias, e mais um (limpar-verificacoes)',

@@ -129,6 +129,19 @@ export const palavrasDaLoja = {
       horas_de_validade: ['Horas de validade do preço'],
     },
   },
+  recorte: {
+    tipo: 'Filtro salvo',
+    nome: 'nome',
+    campos: {
+      idrecorte: null,
+      idusuario: ['Só de', { de: 'usuario' }],
+      nome,
+      vista: ['Quais produtos', 'codigo'],
+      busca: ['Palavras'],
+      idcategoria: ['Categoria', { de: 'categoria' }],
+      ordenacao: ['Ordem', 'codigo'],
+    },
+  },
   resposta_pronta: {
     tipo: 'Resposta pronta',
     nome: 'atalho',

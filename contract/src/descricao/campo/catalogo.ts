@@ -23,5 +23,8 @@ export const catalogo = {
   precominimo:
     'Lowest price of one unit in reais that anybody may negotiate; null: none. No shopper reads it.',
   precooferta: 'Sale price of one unit for everyone, below `preco`, in reais; null: none.',
+  equipe: 'The whole team has it; else the person alone.',
+  padrao: 'The list opens with it, for the person that asks.',
+  idrecorte: 'Id of the saved filter (UUID); that of a new one is made by who writes it.',
   vendas: 'How much it sells; lists begin with the best sellers.',
 } as const satisfies Descricoes

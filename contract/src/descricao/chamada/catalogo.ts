@@ -9,6 +9,12 @@ export const chamadasDoCatalogo = {
     abaixo_de: 'Units below which stock is low, where low stock is asked for.',
     cursor: '`cursor` of the page before; absent: the first page.',
   },
+  'GET /painel/v1/{idfornecedor}/recortes': {
+    data: "Saved filters by name, the person's own before the team's.",
+  },
+  'DELETE /painel/v1/{idfornecedor}/recortes/{idrecorte}': {
+    versao: 'Version that was looked at; absent: whatever stands there.',
+  },
   'POST /painel/v1/{idfornecedor}/produtos/lote': {
     produtos: 'Products, 1 to 5,000, each with what of it alone changes.',
     preco: 'List price of all of them, but those that say another; null: none.',

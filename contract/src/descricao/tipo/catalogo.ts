@@ -66,6 +66,22 @@ export const tiposDoCatalogo = {
     movimento: 'The movement as it was written.',
     estoque: 'Units that there are now; null: not counted.',
   },
+  Recorte: {
+    nome: 'Name of the saved filter, one of its person or of its team.',
+    vista: 'Which products: all, on sale, not on sale, those that lack something.',
+    busca: 'Words, code or EAN of the products; empty: all.',
+    idcategoria: 'Category that the products stand in, which may be gone by now; null: all.',
+    ordenacao: 'Order of the products.',
+    versao: 'Version, to be named by who changes it.',
+  },
+  RecorteNovo: {
+    nome: 'Name of the saved filter, one of its person or of its team.',
+    vista: 'Which products: all, on sale, not on sale, those that lack something.',
+    busca: 'Words, code or EAN of the products; empty: all.',
+    idcategoria: 'Category that the products stand in, which may be gone by now; null: all.',
+    ordenacao: 'Order of the products.',
+    versao: 'Version that was looked at; null: a new one; absent: whatever stands there.',
+  },
   MovimentoDoProduto: {
     tipo: 'CONTAGEM: so many there are. AJUSTE: so many more, or less. SEM_CONTROLE: not counted any more.',
     quantidade: 'Units; absent where stock is not counted any more.',

@@ -5,6 +5,7 @@ import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
 import { buildConteudo } from '../exemplares/build-conteudo.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
 import { buildPromocao } from '../exemplares/build-promocao.ts'
+import { buildRecorte } from '../exemplares/build-recorte.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
 
 /** What is kept apart from orders: lists, cart, card, invitation, coupon. */
@@ -46,11 +47,13 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
   await sql`
     insert into resposta_pronta (idfornecedor, idresposta, atalho, texto)
     values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
+  const recorte = await buildRecorte(sql, idfornecedor, `Recorte de ${marca}`)
   return {
     ...(await buildEscritos(sql, onde.loja.idfornecedor, marca)),
     promocaoLivre: await buildPromocao(sql, idfornecedor, { marca, produto }),
     sala,
     respostaPronta,
+    recorte,
     ...takeQueVao(onde),
     mensagem,
     lista,

@@ -72,6 +72,7 @@ export const deQuem = {
   linha: 'chave',
   mensagem: 'chave',
   respostaPronta: 'chave',
+  recorte: 'chave',
   // Another store may have a category of the same id.
   categoriaVazia: 'chave',
   // As may be a policy.

@@ -6,6 +6,7 @@ import { buildCancelamento, buildNfe } from '../exemplares/build-nfe.ts'
 import { buildEntradaMinima } from '../entrada-minima.ts'
 import { listCamposDeId, type CampoDeId } from './ids-do-contrato.ts'
 import { PONTO } from '../exemplares/build-chat.ts'
+import { recorteDeTeste } from '../exemplares/build-recorte.ts'
 import { buildAparelho } from '../provedor-falso/receptor-push.ts'
 import { amanha, buildSubmissao } from '../submissao.ts'
 import type { TipoDeId } from './de-quem.ts'
@@ -78,6 +79,9 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   }),
   'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': () => ({
     body: { atalho: 'ola', texto: 'Olá, {cliente}!' },
+  }),
+  'PUT /painel/v1/{idfornecedor}/recortes/{idrecorte}': () => ({
+    body: { ...recorteDeTeste, nome: 'Sem foto da casa', equipe: true },
   }),
   'POST /v4/chat/salas/{sala}/anexos': ({ ids }) => ({
     body: { idmensagem: ids.mensagem, nome: 'ponto.png', dados: PONTO },

@@ -112,6 +112,7 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idmensagem: 'mensagem',
   idatendente: 'atendente',
   idresposta: 'respostaPronta',
+  idrecorte: 'recorte',
   visto: { porque: 'whom the writer has seen at a conversation of its own: nothing is read by it' },
   idfalha: daPlataforma,
   idacesso: daPlataforma,

@@ -1,0 +1,1 @@
+export { createRecorteHandlers } from './recorte.handlers.ts'
