@@ -1,19 +1,22 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
+import type { Recorte } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, buttonClass, EmptyState, Icon, Notice, useOffline } from '@vitrine/ui'
 
 import { NaoLido, useGuarda } from '#cadastro'
 import { useIsMesa } from '#celula'
+import { MenuDeRecortes } from '#recorte'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
 import { BarraDoLote } from './barra-do-lote.tsx'
 import { Cartoes } from './cartoes.tsx'
 import { DialogoDoProduto, NOVO } from './dialogo-do-produto.tsx'
 import { Filtros } from './filtros.tsx'
-import type { PrimeiraPagina, QualLista } from './lista.ts'
+import { toEndereco, type PrimeiraPagina, type QualLista } from './lista.ts'
 import type { loadCatalogo } from './load-catalogo.ts'
+import { sayFiltro, toFiltro, toLista } from './recorte-da-lista.ts'
 import { Tabela } from './tabela.tsx'
 import { useAtos, type Atos } from './use-atos.ts'
 import { useCatalogo, type Catalogo } from './use-catalogo.ts'
@@ -30,13 +33,19 @@ export const handle = { migalha: 'Produtos' }
 /** Products of the supplier: found, changed where they stand, many at once, and taken back (ux 3.5; decision 0140). */
 export default function TelaDoCatalogo() {
   useGuarda()
-  const { qual, primeira, semDireito } = useLoaderData<typeof loadCatalogo>()
+  const { qual, primeira, recortes, semDireito } = useLoaderData<typeof loadCatalogo>()
   const atos = useAtos()
   return (
     <div className="lista catalogo">
       <Titulo>Produtos</Titulo>
       {primeira ? (
-        <Lista key={JSON.stringify(qual)} primeira={primeira} qual={qual} atos={atos} />
+        <Lista
+          key={JSON.stringify({ ...qual, recorte: undefined })}
+          primeira={primeira}
+          recortes={recortes}
+          qual={qual}
+          atos={atos}
+        />
       ) : (
         <>
           <h1>Produtos</h1>
@@ -55,11 +64,12 @@ export default function TelaDoCatalogo() {
 
 interface ListaProps {
   primeira: PrimeiraPagina
+  recortes: Recorte[] | null
   qual: QualLista
   atos: Atos
 }
 
-function Lista({ primeira, qual, atos }: ListaProps) {
+function Lista({ primeira, recortes, qual, atos }: ListaProps) {
   const catalogo = useCatalogo(primeira, qual, atos)
   const escolha = useEscolha(catalogo.produtos.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
   const [aberto, setAberto] = useState<string | null>(null)
@@ -70,7 +80,9 @@ function Lista({ primeira, qual, atos }: ListaProps) {
   const caminhos = new Map(categorias?.map(({ idcategoria, caminho }) => [idcategoria, caminho]))
   return (
     <>
-      <Cabeca catalogo={catalogo} total={total} onNovo={categorias?.length ? () => setAberto(NOVO) : null} />
+      <Cabeca catalogo={catalogo} total={total} onNovo={categorias?.length ? () => setAberto(NOVO) : null}>
+        <Salvos recortes={recortes} qual={qual} caminhos={caminhos} />
+      </Cabeca>
       {contagens && categorias && (
         <Filtros qual={qual} contagens={contagens} total={total} categorias={categorias} />
       )}
@@ -102,14 +114,33 @@ function Lista({ primeira, qual, atos }: ListaProps) {
   )
 }
 
+interface SalvosProps extends Pick<ListaProps, 'recortes' | 'qual'> {
+  caminhos: ReadonlyMap<string, string>
+}
+
+function Salvos({ recortes, qual, caminhos }: SalvosProps) {
+  const { slug } = useTrabalho().loja
+  return (
+    <MenuDeRecortes
+      recortes={recortes}
+      filtro={toFiltro(qual)}
+      idrecorte={qual.recorte}
+      toUrl={(filtro, id) => urlsPainel.produtos(slug, toEndereco(toLista(filtro, id)))}
+      say={sayFiltro(caminhos)}
+    />
+  )
+}
+
 interface CabecaProps {
+  /** Saved filters. */
+  children: ReactNode
   catalogo: Catalogo
   total: number
   /** Null: there is no category that it could be of. */
   onNovo: (() => void) | null
 }
 
-function Cabeca({ catalogo, total, onNovo }: CabecaProps) {
+function Cabeca({ children, catalogo, total, onNovo }: CabecaProps) {
   const { slug } = useTrabalho().loja
   const { undo, ultimo, isGravando, hasErros } = catalogo
   return (
@@ -120,6 +151,7 @@ function Cabeca({ catalogo, total, onNovo }: CabecaProps) {
         {sayEstado({ isGravando, hasErros, ultimo })}
       </span>
       <span className="catalogo-acoes">
+        {children}
         {undo && (
           <Button variant="outline" size="s" icon="undo-2" title={`Desfazer: ${ultimo}`} onClick={undo}>
             Desfazer

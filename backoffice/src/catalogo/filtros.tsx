@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
 
 import type { ListaDoCatalogo } from '@vitrine/contract'
@@ -7,6 +8,7 @@ import { VistasDaLista } from '#lista'
 import { urlsPainel, useTrabalho } from '#shell'
 
 import { ordens, toEndereco, vistas, type QualLista } from './lista.ts'
+import { CATEGORIA_QUE_SUMIU } from './recorte-da-lista.ts'
 
 interface FiltrosProps {
   qual: QualLista
@@ -20,8 +22,7 @@ interface FiltrosProps {
 export function Filtros({ qual, contagens, total, categorias }: FiltrosProps) {
   const { slug } = useTrabalho().loja
   const submit = useSubmit()
-  const onChoose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
-    void submit(currentTarget.form)
+  const onChoose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => void submit(currentTarget.form)
   return (
     <>
       <VistasDaLista
@@ -36,6 +37,7 @@ export function Filtros({ qual, contagens, total, categorias }: FiltrosProps) {
       />
       <Form role="search" className="catalogo-filtros">
         {qual.vista !== 'todos' && <input type="hidden" name="vista" value={qual.vista} />}
+        {qual.recorte && <input type="hidden" name="recorte" value={qual.recorte} />}
         <div className="lista-busca">
           <input
             className="input input-s"
@@ -50,21 +52,7 @@ export function Filtros({ qual, contagens, total, categorias }: FiltrosProps) {
             Buscar
           </Button>
         </div>
-        <Select
-          small
-          label="Categoria"
-          hideLabel
-          name="categoria"
-          defaultValue={qual.categoria}
-          onChange={onChoose}
-        >
-          <option value="">Todas as categorias</option>
-          {categorias.map(({ idcategoria, caminho }) => (
-            <option key={idcategoria} value={idcategoria}>
-              {caminho}
-            </option>
-          ))}
-        </Select>
+        <CampoDaCategoria categoria={qual.categoria} categorias={categorias} onChoose={onChoose} />
         <Select small label="Ordem" hideLabel name="ordem" defaultValue={qual.ordem} onChange={onChoose}>
           {ordens.map(({ id, nome }) => (
             <option key={id} value={id}>
@@ -74,6 +62,27 @@ export function Filtros({ qual, contagens, total, categorias }: FiltrosProps) {
         </Select>
       </Form>
     </>
+  )
+}
+
+interface CampoDaCategoriaProps extends Pick<FiltrosProps, 'categorias'> {
+  categoria: string
+  onChoose: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+/** One that is gone by now is said to be, so that it can be put away. */
+function CampoDaCategoria({ categoria, categorias, onChoose }: CampoDaCategoriaProps) {
+  const isSumida = categoria !== '' && categorias.every(({ idcategoria }) => idcategoria !== categoria)
+  return (
+    <Select small label="Categoria" hideLabel name="categoria" defaultValue={categoria} onChange={onChoose}>
+      <option value="">Todas as categorias</option>
+      {isSumida && <option value={categoria}>{CATEGORIA_QUE_SUMIU}</option>}
+      {categorias.map(({ idcategoria, caminho }) => (
+        <option key={idcategoria} value={idcategoria}>
+          {caminho}
+        </option>
+      ))}
+    </Select>
   )
 }
 

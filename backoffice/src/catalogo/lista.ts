@@ -1,7 +1,7 @@
 import type { ListaDoCatalogo, OrdenacaoDoCatalogo, VistaProduto } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
-/** Which products a list shows; the first one needs no word in the address. */
+/** Which products a list shows. */
 export const vistas = [
   { id: 'todos', nome: 'Todos', vista: 'TODOS' },
   { id: 'a-venda', nome: 'À venda', vista: 'ATIVOS' },
@@ -31,6 +31,8 @@ export interface QualLista {
   busca: string
   categoria: string
   ordem: OrdenacaoDoCatalogo
+  /** The saved filter that it began with. */
+  recorte?: string | undefined
   /** This product and its variants alone. */
   principal?: string
 }
@@ -39,20 +41,23 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function readLista({ searchParams }: URL): QualLista {
   const categoria = searchParams.get('categoria') ?? ''
+  const recorte = searchParams.get('recorte') ?? ''
   return {
     vista: vistas.find(({ id }) => id === searchParams.get('vista'))?.id ?? 'todos',
     busca: (searchParams.get('busca') ?? '').trim().slice(0, 100),
     categoria: UUID.test(categoria) ? categoria : '',
     ordem: ordens.find(({ id }) => id === searchParams.get('ordem'))?.id ?? 'nome',
+    recorte: UUID.test(recorte) ? recorte : undefined,
   }
 }
 
-/** What of a list its address has to say. */
-export const toEndereco = ({ vista, busca, categoria, ordem }: QualLista) => ({
-  vista: vista === 'todos' ? undefined : vista,
+/** What of a list its address has to say: never nothing, which is the list as a person has it opened. */
+export const toEndereco = ({ vista, busca, categoria, ordem, recorte }: QualLista) => ({
+  vista,
   busca,
   categoria,
   ordem: ordem === 'nome' ? undefined : ordem,
+  recorte,
 })
 
 /** A page after another, the first after none. */

@@ -63,7 +63,13 @@ export const urlsPainel = {
   fotos: (slug: string) => `/${slug}/fotos`,
   produtos: (
     slug: string,
-    onde: { vista?: string | undefined; busca?: string; categoria?: string; ordem?: string | undefined } = {},
+    onde: {
+      vista?: string | undefined
+      busca?: string
+      categoria?: string
+      ordem?: string | undefined
+      recorte?: string | undefined
+    } = {},
   ) => `/${slug}/produtos${toSearch(onde)}`,
   precos: (slug: string, onde: { vista?: string; busca?: string } = {}) => `/${slug}/precos${toSearch(onde)}`,
   qualidade: (slug: string) => `/${slug}/qualidade`,

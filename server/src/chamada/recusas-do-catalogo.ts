@@ -13,9 +13,26 @@ const foto = { hash: '0'.repeat(32), alt: '', cor: '#ffffff' }
 
 const categoria = { slug: 'vinhos', nome: 'Vinhos', icone: 'wine', fundo: '#f2f2ef', ordem: 1 }
 
+const certo = {
+  nome: 'Sem foto',
+  vista: 'SEM_FOTO',
+  busca: '',
+  idcategoria: null,
+  ordenacao: 'nome',
+  equipe: false,
+  padrao: false,
+}
+
 const UM = 'PUT /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}'
 const LOTE = 'POST /painel/v1/{idfornecedor}/produtos/lote'
 
+const recorte = (campo: string, errado: string, dito: RegExp): Linha => [
+  'PUT /painel/v1/{idfornecedor}/recortes/{idrecorte}',
+  campo,
+  { idfornecedor, idrecorte: uuidv7() },
+  { ...certo, [campo]: errado },
+  dito,
+]
 const um = (campo: string, errado: unknown, dito: RegExp): Linha => [
   UM,
   campo,
@@ -103,4 +120,6 @@ export const recusasDoCatalogo: readonly Linha[] = [
   lote('produtos.*.preco', { preco: 1.00001 }, {}, decimais),
   lote('preco', {}, { preco: 1.00001 }, decimais),
   lote('percentual', {}, { percentual: 0 }, /Zero por cento/),
+  recorte('nome', '  ', /Diga um nome/),
+  recorte('busca', NUL, controle),
 ]

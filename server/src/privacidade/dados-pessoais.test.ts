@@ -125,6 +125,8 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       fator_totp: null,
       codigo_recuperacao: null,
       passo_login: null,
+      // Of who keeps a store's products, and reads it there.
+      recorte: null,
       inscricao_push: 'avisos_no_aparelho',
       preferencia_conversa: 'avisos_de_conversas',
       // On its way for a day at most; what it tells of is in the orders.

@@ -15,7 +15,7 @@ export interface Guardado extends Pick<Recorte, 'idrecorte' | 'nome' | 'vista' |
   idcategoria: string | null
 }
 
-/** A saved filter that a team has. */
+/** A saved filter, of a person or of a team. */
 export const cadastroRecorte = describeCadastro(
   describeRegistro(
     'recorte',
@@ -71,18 +71,6 @@ export async function countOutros(
     select count(*)::int as total, coalesce(bool_or(lower(nome) = lower(${nome})), false) as "isTomado" from recorte
     where idfornecedor = ${idfornecedor} and idusuario is not distinct from ${idusuario} and idrecorte <> ${idrecorte}`
   return row ?? { total: 0, isTomado: false }
-}
-
-/** Writes one that is a person's own: nobody else is told. */
-export async function putProprio(tx: Transaction, idfornecedor: string, dito: Guardado): Promise<void> {
-  const { idrecorte, ...campos } = dito
-  await tx`
-    insert into recorte ${tx({ idfornecedor, ...dito })}
-    on conflict (idfornecedor, idrecorte) do update set ${tx(campos)}, versao = recorte.versao + 1`
-}
-
-export async function deleteProprio(tx: Transaction, idfornecedor: string, idrecorte: string): Promise<void> {
-  await tx`delete from recorte where idfornecedor = ${idfornecedor} and idrecorte = ${idrecorte}`
 }
 
 /** The list opens with this one for the person, or with it no more. */

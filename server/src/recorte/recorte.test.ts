@@ -58,7 +58,7 @@ const listFatos = () => app.sql`
   where idfornecedor = ${loja.idfornecedor} and dados ->> 'cadastro' = 'recorte' order by idevento`
 
 describe('a saved filter (issue 17)', () => {
-  test("is its person's own: written, changed, removed, seen and told to nobody else", async () => {
+  test("is its person's own: written, changed and removed by nobody else, each in the audit", async () => {
     const id = uuidv7()
     const escrito = { idrecorte: id, ...recorteDeTeste, versao: 1 }
     expect((await save(id, { versao: null })).dados).toEqual(escrito)
@@ -73,7 +73,11 @@ describe('a saved filter (issue 17)', () => {
     expect((await remove(id, { versao: 2 })).status).toBe(200)
     expect((await remove(id)).status).toBe(404)
     expect(await list()).toEqual([])
-    expect(await listFatos()).toEqual([])
+    expect(await listFatos()).toEqual([
+      { tipo: 'cadastro.CRIADO', versao: 1, quem: rita.idusuario },
+      { tipo: 'cadastro.MUDADO', versao: 2, quem: rita.idusuario },
+      { tipo: 'cadastro.REMOVIDO', versao: 2, quem: rita.idusuario },
+    ])
   })
 
   test('that a team has is changed by any of it, each change in the audit, and may be taken out again', async () => {
@@ -94,6 +98,7 @@ describe('a saved filter (issue 17)', () => {
     expect(await list(bento)).toEqual([])
     expect(await app.sql`select 1 from recorte_padrao where idrecorte = ${id}`).toHaveLength(0)
     expect(await listFatos()).toEqual([
+      { tipo: 'cadastro.CRIADO', versao: 1, quem: rita.idusuario },
       { tipo: 'cadastro.MUDADO', versao: 2, quem: rita.idusuario },
       { tipo: 'cadastro.MUDADO', versao: 3, quem: bento.idusuario },
       { tipo: 'cadastro.MUDADO', versao: 4, quem: rita.idusuario },

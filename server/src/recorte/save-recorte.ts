@@ -6,18 +6,16 @@ import { Falha, type Transaction } from '#infra'
 import {
   cadastroRecorte,
   countOutros,
-  deleteProprio,
   dropPadroes,
   findGuardado,
   lockRecortes,
   putPadrao,
-  putProprio,
   type Guardado,
   type Pessoa,
 } from './recorte.repository.ts'
 
 /**
- * Writes a saved filter of a person or of its team; what the team has, or had, is in the audit. Errors: `nao_encontrado` for one that is another person's,
+ * Writes a saved filter of a person or of its team. Errors: `nao_encontrado` for one that is another person's,
  * `cadastro_mudou` where another version stands there, `entrada_invalida` where another one has the name or they are too many.
  */
 export async function saveRecorte(
@@ -37,9 +35,7 @@ export async function saveRecorte(
   if (!isIgual(antes, novo)) {
     checkVersao(antes, versao)
     await checkOutros(tx, idfornecedor, novo)
-    if (equipe || isDaEquipe(antes))
-      await saveCadastros(tx, cadastroRecorte, pessoa, [{ ...novo, versao: antes?.versao ?? null }])
-    else await putProprio(tx, idfornecedor, novo)
+    await saveCadastros(tx, cadastroRecorte, pessoa, [{ ...novo, versao: antes?.versao ?? null }])
     if (!equipe) await dropPadroes(tx, pessoa, dito.idrecorte)
   }
   await putPadrao(tx, pessoa, { idrecorte: dito.idrecorte, padrao })
@@ -51,15 +47,11 @@ export async function removeRecorte(
   pessoa: Pessoa,
   { idrecorte, versao }: { idrecorte: string; versao?: number | undefined },
 ): Promise<number> {
-  const { idfornecedor } = pessoa
-  await lockRecortes(tx, idfornecedor)
+  await lockRecortes(tx, pessoa.idfornecedor)
   const antes = await findDaPessoa(tx, pessoa, idrecorte)
   if (!antes) return 0
   checkVersao(antes, versao)
-  if (isDaEquipe(antes))
-    return removeCadastros(tx, cadastroRecorte, pessoa, [{ idrecorte, versao: antes.versao }])
-  await deleteProprio(tx, idfornecedor, idrecorte)
-  return 1
+  return removeCadastros(tx, cadastroRecorte, pessoa, [{ idrecorte, versao: antes.versao }])
 }
 
 type Antes = (Guardado & { versao: number }) | undefined
@@ -69,8 +61,6 @@ async function findDaPessoa(tx: Transaction, { idfornecedor, idusuario }: Pessoa
   if (antes && antes.idusuario !== null && antes.idusuario !== idusuario) throw new Falha('nao_encontrado')
   return antes
 }
-
-const isDaEquipe = (antes: Antes) => antes?.idusuario === null
 
 /** Sent again because its answer was lost, it is the same. */
 const isIgual = (antes: Antes, novo: Guardado) =>
