@@ -26,7 +26,10 @@ export function MenuDeRecortes({ recortes, filtro, idrecorte, toUrl, say }: Menu
   const navigate = useNavigate()
   useCloseOutside(menu)
   const open = (qual: Filtro, id?: string) => void navigate(toUrl(qual, id))
-  const feitos = useRecortes((feito) => (feito ? open(feito, feito.idrecorte) : open(filtro)))
+  // Another name for it, or whose it is, leaves the list as it is looked at.
+  const feitos = useRecortes((feito) =>
+    open(feito && feito.idrecorte !== idrecorte ? feito : filtro, feito?.idrecorte),
+  )
   const atual = recortes?.find((cada) => cada.idrecorte === idrecorte)
   const isMudado = atual !== undefined && !isMesmoFiltro(atual, filtro)
   const choose = (act: () => void) => () => {
