@@ -1,5 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations de2cb47a053e1a79.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations e5b254e05be88bb0.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations f16a939c2fa3bc92.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

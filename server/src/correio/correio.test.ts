@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
 import { buildFornecedor, createTestApp, openRodada, type AppDeTeste } from '../teste/index.ts'
-import { chooseCarteiro } from './choose-carteiro.ts'
+import { chooseCarteiro } from './carteiro.ts'
 import { insertCarta, sendCorreio } from './index.ts'
 import { followCorreio } from './send-correio.ts'
 

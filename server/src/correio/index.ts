@@ -70,7 +70,7 @@ export { composePesagem, composePesoAceito, composeRespostaPesagem } from './com
 export { describeVendedor } from './describe-vendedor.ts'
 export { insertCarta, insertCartas, isSobrePedido } from './correio.repository.ts'
 export { registerCaixaDemo } from './caixa-demo.routes.ts'
-export { chooseCarteiro } from './choose-carteiro.ts'
+export { chooseCarteiro } from './carteiro.ts'
 export { createCorreioTarefas } from './correio.tarefas.ts'
 export { sendCorreio } from './send-correio.ts'
 export { composeChaveInformada, composeReembolsado } from './compose-reembolso.ts'

@@ -1,5 +1,6 @@
 import { CONTA, nomes, type DadosPessoais } from './dado-pessoal.ts'
 import { DADOS_DA_PROTECAO } from './dados-da-protecao.ts'
+import { DADOS_DAS_PLANILHAS } from './dados-das-planilhas.ts'
 
 /** What is kept of a person because it has an account, or left its address. */
 export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
@@ -40,24 +41,7 @@ export const DADOS_DA_CONTA: readonly DadosPessoais[] = [
     exclusao: 'apaga',
     colunas: nomes('tags cod_erp termosuso_versao caracteristicas motivo_recusa'),
   },
-  {
-    tabela: 'cliente_previsto',
-    finalidade: 'o que uma loja já sabe de um cliente dela que ainda não veio: grupo, crédito, código',
-    prazo: 'até o cliente vir e provar o e-mail; apagado por planilha, mais 30 dias (limpar-importacoes)',
-    dono: 'ninguem',
-    exclusao: 'apaga',
-    porque: 'achado pelo documento, nas lojas que conhecem a pessoa ou o e-mail provado (erasePrevistos)',
-    colunas: nomes('tipo_documento documento nome razaosocial email telefone tags cod_erp'),
-  },
-  {
-    tabela: 'importacao_linha',
-    finalidade: 'conferir, aplicar e desfazer uma planilha de clientes',
-    prazo: '30 dias depois de aplicada, 7 sem aplicar (limpar-importacoes)',
-    dono: 'ninguem',
-    exclusao: 'apaga',
-    porque: 'achada pelo documento, nas mesmas lojas (erasePrevistos)',
-    colunas: nomes('documento celulas mudancas erros'),
-  },
+  ...DADOS_DAS_PLANILHAS,
   {
     tabela: 'usuario_cliente',
     finalidade: 'quem age por quem',

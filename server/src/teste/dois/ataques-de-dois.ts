@@ -4,7 +4,8 @@ import { toRequest } from '@vitrine/contract/client'
 import type { AppDeTeste } from '../app-de-teste.ts'
 import type { Par } from './build-par.ts'
 import type { PessoaDeDois } from './build-pessoa.ts'
-import { camposDe, entradaDe, readIn, writeIn, type CampoComTipo, type Entrada } from './entradas-de-dois.ts'
+import { readIn, writeIn } from './caminho-na-entrada.ts'
+import { camposDe, entradaDe, type CampoComTipo, type Entrada } from './entradas-de-dois.ts'
 import {
   comProva,
   comSenha,

@@ -1,6 +1,8 @@
+import type { Config } from '#infra'
+
 import type { CartaParaEnviar } from './correio.repository.ts'
 import { renderHtml } from './render-html.ts'
-import type { Carteiro } from './send-correio.ts'
+import { carteiroDemo, type Carteiro } from './send-correio.ts'
 
 const TEMPO_MS = 15_000
 
@@ -88,4 +90,16 @@ const isEndereco = (texto: string): boolean => /^[^\s,;:<>()"\\]+@[^\s,;:<>()"\\
 function toLinha(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim()
+}
+
+/** The mail server of SMTP_URL; the demo's mailbox without one; null outside the demo: letters wait, none is lost. */
+export async function chooseCarteiro({
+  smtpUrl,
+  correioDe,
+  demo,
+}: Pick<Config, 'smtpUrl' | 'correioDe' | 'demo'>): Promise<Carteiro | null> {
+  if (smtpUrl) return createCarteiroSmtp({ url: smtpUrl, remetente: correioDe })
+  if (demo) return carteiroDemo
+  process.stderr.write('Correio: sem SMTP_URL as mensagens ficam guardadas e não saem.\n')
+  return null
 }
