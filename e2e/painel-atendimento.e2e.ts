@@ -82,10 +82,16 @@ test('two colleagues do not answer twice: each sees the other, one takes it, it 
     await visao(page, 'Minhas').click()
     await daSala(page, cliente.nome).click()
     await expect(log(page).getByText('E com frete?')).toBeVisible()
-    await withBanco((sql) => sql`update sala_chat set revisao = revisao + 1 where idsala = ${cliente.sala}`)
     await waitAlive(resposta(page))
+    // While it is on its way: what the screen reads again before the press would know of it.
+    const doEstado = /\/conversas\/[^/]+\/estado$/
+    await page.route(doEstado, async (route) => {
+      await withBanco((sql) => sql`update sala_chat set revisao = revisao + 1 where idsala = ${cliente.sala}`)
+      await route.continue()
+    })
     await page.keyboard.press('e')
     await expect(page.getByText('O cliente escreveu enquanto isso. Leia antes de resolver.')).toBeVisible()
+    await page.unroute(doEstado)
     await page.reload()
     await waitAlive(resposta(page))
     await page.keyboard.press('e')

@@ -168,6 +168,6 @@ test('who leaves has to log in again, and the device forgets what was kept', asy
 
 test('who runs a store opens the same screens (§6)', async ({ page }) => {
   await openPainel(page, CONVERSAS, dono)
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Administra a loja' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Administra a loja/ })).toBeVisible()
   await expect(linhas(page).or(page.getByText('Nenhuma conversa ainda'))).toBeVisible()
 })
