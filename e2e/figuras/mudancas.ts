@@ -128,7 +128,7 @@ async function touchTudo(page: Page): Promise<void> {
   })
   const adicionar = page
     .locator('main')
-    .getByRole('button', { name: /^Adicionar (?!regra$|centro)/, disabled: false })
+    .getByRole('button', { name: /^Adicionar (?!regra$|centro|domínio$)/, disabled: false })
     .first()
   if (await adicionar.isVisible()) {
     await adicionar.click()

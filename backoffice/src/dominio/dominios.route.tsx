@@ -56,8 +56,9 @@ function Lidos({ lidos, agora }: { lidos: DominiosDaLoja; agora: string }) {
         <a className="link" href={dominios.url} target="_blank" rel="noreferrer">
           {dominios.url}
         </a>
-        . Com um domínio seu ela tem o seu nome, e só ele.
+        .
       </p>
+      <p className="text-ink-muted">Com um domínio seu ela tem o seu nome, e só ele.</p>
       {dominios.data.length > 0 && (
         <ul className="dominio-lista" aria-label="Domínios da loja">
           {dominios.data.map((este) => (
