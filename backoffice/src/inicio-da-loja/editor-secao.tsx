@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { ConteudoEditado } from '@vitrine/contract'
-import { Button, Notice, Spinner } from '@vitrine/ui'
+import { Notice, Spinner } from '@vitrine/ui'
 
 import type { Erros } from '#ajuste'
-import { markSujo } from '#cadastro'
 import { Campos, type Valor } from '#descrito'
+import { FormularioDaParte } from '#publicacao'
 import { api, useTrabalho } from '#shell'
 
 import { camposDoCarrossel, cleanCarrossel, novoCarrossel } from './carrossel-descrito.ts'
@@ -28,61 +27,38 @@ export interface Fileira {
 /** One section of the home: its fields, when it is shown; of a row also what stands in it. */
 export function EditorSecao({ secao: lida, onWrite }: EditorProps) {
   const { campos, para } = secoesDescritas[lida.tipo]
-  const form = useRef<HTMLFormElement>(null)
   const [secao, setSecao] = useState<Valor>(lida)
   const { fileira, setFileira, erroDaFileira } = useFileira(lida)
-  const [erros, setErros] = useState<Erros>({})
-  const [isEspera, setEspera] = useState(false)
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [erros])
-  async function write(event: FormEvent) {
-    event.preventDefault()
-    setEspera(true)
-    const recusa = await onWrite(
+  const write = () =>
+    onWrite(
       { ...secao, id: lida.id, tipo: lida.tipo },
       fileira && { ...fileira, dados: cleanCarrossel(fileira.dados) },
     )
-    setEspera(false)
-    setErros(recusa ?? {})
-    markSujo(form.current, recusa !== null)
-  }
   if (erroDaFileira) return <Notice tone="danger">{erroDaFileira}</Notice>
   if (lida.tipo === 'CARROSSEL' && !fileira) return <Spinner label="Lendo a fileira" />
   return (
-    <form
-      ref={form}
-      className="ajustes-form"
-      aria-label={secoesDescritas[lida.tipo].nome}
-      noValidate
-      onInput={() => markSujo(form.current, true)}
-      onSubmit={(event) => void write(event)}
-    >
-      <p className="text-ink-muted">{para}</p>
-      <fieldset>
-        <legend className="sr-only">Conteúdo</legend>
-        {fileira && (
-          <Campos
-            campos={camposDoCarrossel}
-            valor={fileira.dados}
-            erros={erros}
-            onValor={(dados) => setFileira({ ...fileira, dados })}
-          />
-        )}
-        <Campos campos={campos} valor={secao} erros={erros} onValor={setSecao} />
-        <div className="descrito-par">
-          <Campos campos={camposDoPrazo} valor={secao} erros={erros} onValor={setSecao} />
-        </div>
-      </fieldset>
-      {erros[''] && (
-        <Notice tone="danger" live="alert">
-          {erros['']}
-        </Notice>
+    <FormularioDaParte nome={secoesDescritas[lida.tipo].nome} onWrite={write}>
+      {(erros) => (
+        <>
+          <p className="text-ink-muted">{para}</p>
+          <fieldset>
+            <legend className="sr-only">Conteúdo</legend>
+            {fileira && (
+              <Campos
+                campos={camposDoCarrossel}
+                valor={fileira.dados}
+                erros={erros}
+                onValor={(dados) => setFileira({ ...fileira, dados })}
+              />
+            )}
+            <Campos campos={campos} valor={secao} erros={erros} onValor={setSecao} />
+            <div className="descrito-par">
+              <Campos campos={camposDoPrazo} valor={secao} erros={erros} onValor={setSecao} />
+            </div>
+          </fieldset>
+        </>
       )}
-      <Button type="submit" loading={isEspera}>
-        Pronto
-      </Button>
-    </form>
+    </FormularioDaParte>
   )
 }
 
