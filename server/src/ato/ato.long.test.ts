@@ -22,10 +22,16 @@ test('an act on 100,000 products is taken back in seconds, but for those that so
   const { idfornecedor, idcategoria } = loja
   const { idusuario } = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
   const sql = openDatabase(app.url, { max: 1, prazos: prazos.manutencao })
+  // As a catalogue that is sold: with codes, texts and weights; pictures are still to come.
   const ids = await sql<{ id: string }[]>`
-    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, idcategoria, embalagem, unidade, preco)
-    select ${idfornecedor}, uuidv7(), uuidv7(), 'P' || n, 'Produto ' || n, 'Marca ' || n % 9, ${idcategoria}, 'un', 'un', 10000 + (n % 900) * 1000
-    from generate_series(1, ${TOTAL}::int) n returning idcadastroextraproduto as id`
+    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, ean, nome, marca, descricao, peso_gramas, idcategoria, embalagem, unidade, preco)
+    select ${idfornecedor}, uuidv7(), uuidv7(), 'P' || n, e.ean, 'Produto ' || n, 'Marca ' || n % 9, 'Descrição do produto ' || n, 500,
+      ${idcategoria}, 'un', 'un', 10000 + (n % 900) * 1000
+    from generate_series(1, ${TOTAL}::int) n
+    cross join lateral (
+      select c.ean from generate_series(0, 9) d, lateral (select '789' || lpad(n::text, 9, '0') || d as ean) c where f_ean_valido(c.ean)
+    ) e
+    returning idcadastroextraproduto as id`
   await sql.unsafe('vacuum analyze produto')
   const quem = { idfornecedor, autor: { ator: 'fornecedor', idusuario, idapikeys: null } }
   await sql.begin(async (tx) => {

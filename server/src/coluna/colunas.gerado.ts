@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations f16a939c2fa3bc92.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1442,6 +1442,7 @@ export const colunas = {
     variantes: 'integer=',
     texto_variantes: 'text=',
     codigos_variantes: 'text[]=',
+    doc: 'tsvector=',
     peso_gramas: 'integer?',
     ncm: 'text?',
     origem: 'smallint=',
