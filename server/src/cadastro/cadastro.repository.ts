@@ -21,11 +21,13 @@ export interface Escrita {
 /** Where rows come from: what was said of each, as JSON. */
 const DITAS = 'jsonb_array_elements($1::jsonb) with ordinality'
 
+/** What stood in a column before, as a row carries it; of no other column anything is read. */
+const antesDe = (nome: string) => `antes_${nome}`
+
 /** The rows as they came, those of them that stand and are held in the order of their key (decision 0064), and whether all are fresh. */
 const composeConfronto = (
   { tabela, isDele, tiposDaChave, chaveDe, sameChave }: Textos,
-  trava: string,
-  fonte: string,
+  { colunas, trava, fonte }: { colunas: readonly string[]; trava: string; fonte: string },
 ) => `
   with dado as materialized (
     select e.ordem::int as ordem, e.linha ->> 'versao' as esperada, e.linha - '{versao,motivo,volta_a}'::text[] as linha,
@@ -33,12 +35,12 @@ const composeConfronto = (
     from ${fonte} as e(linha, ordem), jsonb_to_record(e.linha) as k(${tiposDaChave})
   ),
   atual as materialized (
-    select t as antes, t.versao, ${chaveDe('t')} from ${tabela} t join dado d on ${sameChave('t', 'd')}
+    select ${colunas.map((nome) => `t.${nome} as ${antesDe(nome)}`).join(', ')}, t.versao, ${chaveDe('t')} from ${tabela} t join dado d on ${sameChave('t', 'd')}
     where ${isDele('t')} order by ${chaveDe('t')} ${trava}
   ),
   confronto as materialized (
     -- Full, though no row of the right is alone: this join is never made row by row, however few the planner expects.
-    select d.ordem, d.linha, d.motivo, d.volta_a, ${chaveDe('d')}, a.antes, a.versao, case when d.esperada is null then a.versao is null
+    select d.ordem, d.linha, d.motivo, d.volta_a, ${chaveDe('d')}, ${colunas.map((nome) => `a.${antesDe(nome)}`).join(', ')}, a.versao, case when d.esperada is null then a.versao is null
       else d.esperada = 'qualquer' or coalesce(a.versao::text = d.esperada, false) end as vale
     from dado d full join atual a on ${sameChave('d', 'a')}
   ),
@@ -73,9 +75,9 @@ export function composeSave(
   colunas: readonly string[],
   { fonte = DITAS, fim = fimDe(textos) } = {},
 ): string {
-  const { tabela, isDele, tipos, destino, novas, primaria, chaveDe, sameChave, valorOf } = textos
+  const { tabela, isDele, tipos, tiposDe, destino, novas, primaria, chaveDe, sameChave, valorOf } = textos
   const lista = (each: (nome: string) => string) => colunas.map((nome) => each(nome)).join(', ')
-  return `${composeConfronto(textos, 'for no key update of t', fonte)},
+  return `${composeConfronto(textos, { colunas, trava: 'for no key update of t', fonte })},
   criada as (
     insert into ${tabela} as t (${destino})
     select ${novas} from confronto c, jsonb_to_record(c.linha) as r(${tipos})
@@ -86,9 +88,9 @@ export function composeSave(
   mudanca as materialized (
     select c.ordem as x_ordem, ${chaveDe('c')}, ${lista((nome) => `w.${nome}`)}, d.velho as x_velho, d.novo as x_novo
     from confronto c
-    cross join lateral jsonb_populate_record(c.antes, c.linha) as n
-    cross join lateral (select ${lista((nome) => `(c.antes).${nome} as ${nome}`)}) as o
-    cross join lateral (select ${lista((nome) => `${valorOf('n', nome)} as ${nome}`)}) as w
+    cross join lateral jsonb_to_record(c.linha) as n(${tiposDe(colunas)})
+    cross join lateral (select ${lista((nome) => `c.${antesDe(nome)} as ${nome}`)}) as o
+    cross join lateral (select ${lista((nome) => `case when c.linha ? '${nome}' then ${valorOf('n', nome)} else c.${antesDe(nome)} end as ${nome}`)}) as w
     cross join lateral (select to_jsonb(o) as antes, to_jsonb(w) as depois offset 0) as j
     cross join lateral (
       select jsonb_object_agg(v.key, v.value) as velho, jsonb_object_agg(v.key, j.depois -> v.key) as novo
@@ -119,8 +121,8 @@ export function composeSave(
 
 function composeRemove(textos: Textos): string {
   const { tabela, isDele, mudaveis, chaveDe, sameChave, idDe } = textos
-  const colunas = mudaveis.map((nome) => `(c.antes).${nome} as ${nome}`).join(', ')
-  return `${composeConfronto(textos, 'for update of t', DITAS)},
+  const colunas = mudaveis.map((nome) => `c.${antesDe(nome)} as ${nome}`).join(', ')
+  return `${composeConfronto(textos, { colunas: mudaveis, trava: 'for update of t', fonte: DITAS })},
   removida as (
     delete from ${tabela} as t using confronto c
     where ${isDele('t')} and ${sameChave('t', 'c')} and c.versao is not null and (select sim from livre)

@@ -11,6 +11,8 @@ export interface Textos {
   /** `k uuid`: the key in the JSON. */
   tiposDaChave: string
   tipos: string
+  /** `a text, b bigint`, of these columns. */
+  tiposDe: (nomes: readonly string[]) => string
   /** `a, b`: where the columns go, the supplier among them. */
   destino: string
   /** `$2, r.a, nullif(r.b, 'null')`. */
@@ -54,6 +56,7 @@ export function textosOf<T extends Tabela, N extends ColunaDe<T>, K extends N, D
     isDele: (row) => (isDaPlataforma ? '$2::uuid is null' : `${row}.idfornecedor = $2::uuid`),
     tiposDaChave: columnsOf(chave),
     tipos: columnsOf(nomes),
+    tiposDe: columnsOf,
     destino: [...(isDito ? [] : ['idfornecedor']), ...nomes].join(', '),
     novas: [...(isDito ? [] : ['$2::uuid']), ...nomes.map((nome) => valorOf('r', nome))].join(', '),
     chaveDe: (row) => chave.map((nome) => `${row}.${nome}`).join(', '),
