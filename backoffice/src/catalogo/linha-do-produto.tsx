@@ -1,27 +1,38 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import type { ProdutoDoCatalogo } from '@vitrine/contract'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { IconButton, Pill } from '@vitrine/ui'
 
-import { Celula, type Celulas } from '#celula'
+import { Celula, type Celulas, type Digitando } from '#celula'
 import { Foto } from '#cliente'
 import { sayPreco } from '#grade'
 
-import { indiceOf, type Coluna } from './colunas.ts'
+import { editaveis, indiceOf, type Coluna } from './colunas.ts'
 import { camposDaLista, LETRAS, type CampoDoProduto } from './mudanca.ts'
-import type { Catalogo } from './use-catalogo.ts'
-import { toggleAtivo } from './use-celulas-do-catalogo.ts'
 import type { Escolha } from './use-escolha.ts'
+import type { ErrosDaLinha } from './use-gravacao.ts'
+
+/** What the hand does in a row. */
+interface Gestos extends Pick<Celulas, 'goTo' | 'begin' | 'commit' | 'leave' | 'setDigitando'> {
+  toggle: Escolha['toggle']
+  pause: (produto: ProdutoDoCatalogo) => void
+  onAbrir: (id: string) => void
+}
 
 interface LinhaProps {
   produto: ProdutoDoCatalogo
+  /** As it will be once what is written has arrived. */
+  agora: ProdutoDoCatalogo
+  /** What was refused, by its field. */
+  erros: ErrosDaLinha | undefined
   indice: number
-  celulas: Celulas
-  catalogo: Catalogo
-  escolha: Escolha
+  /** The column that the keys are at; null: they are in another row. */
+  ativa: number | null
+  digitando: Digitando | null
+  isEscolhido: boolean
   categoria: string
-  onAbrir: (id: string) => void
+  gestos: Gestos
 }
 
 const rotulos: Partial<Record<Coluna, string>> = {
@@ -31,14 +42,14 @@ const rotulos: Partial<Record<Coluna, string>> = {
   estoque: 'Estoque de',
 }
 
-/** One product: what is told of it, as it will be once what is written has arrived. */
-export function LinhaDoProduto(props: LinhaProps) {
-  const { produto, indice, celulas, catalogo, escolha, categoria, onAbrir } = props
+/** One product: what is told of it. Drawn again when something of it is another: a key walks past many. */
+export const LinhaDoProduto = memo(function LinhaDoProduto(props: LinhaProps) {
+  const { produto, agora, erros, indice, ativa, digitando, isEscolhido, categoria, gestos } = props
   const { idcadastroextraproduto: id, imagem, nome } = produto
-  const agora = catalogo.preview(produto)
-  const isEscolhido = escolha.escolhidos.has(id)
+  const aqui = ativa === null ? { linha: -1, coluna: -1 } : { linha: indice, coluna: ativa }
+  const celulas: Celulas = { ...gestos, ativa: aqui, digitando, editaveis }
   const celula = (coluna: Coluna, conteudo: ReactNode) => {
-    const erro = camposDaLista.has(coluna) ? catalogo.erroDe(id, coluna as CampoDoProduto) : undefined
+    const erro = camposDaLista.has(coluna) ? erros?.get(coluna as CampoDoProduto) : undefined
     return (
       <Celula
         celulas={celulas}
@@ -57,7 +68,10 @@ export function LinhaDoProduto(props: LinhaProps) {
   }
   return (
     <tr aria-rowindex={indice + 2} aria-selected={isEscolhido}>
-      {celula('escolha', <Marca id={id} nome={nome} escolha={escolha} />)}
+      {celula(
+        'escolha',
+        <Marca nome={nome} isEscolhido={isEscolhido} onToggle={(ateAqui) => gestos.toggle(id, ateAqui)} />,
+      )}
       {celula('sku', agora.sku)}
       {celula(
         'nome',
@@ -69,7 +83,7 @@ export function LinhaDoProduto(props: LinhaProps) {
       {celula('categoria', categoria)}
       {celula('preco', <Preco produto={agora} />)}
       {celula('estoque', <Estoque produto={agora} />)}
-      {celula('ativo', <Situacao produto={agora} onToggle={() => toggleAtivo(catalogo, produto)} />)}
+      {celula('ativo', <Situacao produto={agora} onToggle={() => gestos.pause(produto)} />)}
       {celula(
         'abrir',
         <IconButton
@@ -77,12 +91,12 @@ export function LinhaDoProduto(props: LinhaProps) {
           iconSize={16}
           tabIndex={-1}
           label={`Abrir ${nome}`}
-          onClick={() => onAbrir(id)}
+          onClick={() => gestos.onAbrir(id)}
         />,
       )}
     </tr>
   )
-}
+})
 
 const Recusa = ({ children }: { children: string }) => (
   <small className="catalogo-erro" role="alert">
@@ -90,16 +104,20 @@ const Recusa = ({ children }: { children: string }) => (
   </small>
 )
 
-function Marca({ id, nome, escolha }: { id: string; nome: string; escolha: Escolha }) {
+interface MarcaProps {
+  nome: string
+  isEscolhido: boolean
+  onToggle: (ateAqui: boolean) => void
+}
+
+function Marca({ nome, isEscolhido, onToggle }: MarcaProps) {
   return (
     <label className="check catalogo-marca">
       <input
         type="checkbox"
         tabIndex={-1}
-        checked={escolha.escolhidos.has(id)}
-        onChange={({ nativeEvent }) =>
-          escolha.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
+        checked={isEscolhido}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       <span className="sr-only">Escolher {nome}</span>
     </label>

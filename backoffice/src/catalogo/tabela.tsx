@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 
+import { useFirme } from '#celula'
+
+import type { ProdutoDoCatalogo } from '@vitrine/contract'
+
 import { colunas, indiceOf } from './colunas.ts'
 import { LinhaDoProduto } from './linha-do-produto.tsx'
 import type { Catalogo } from './use-catalogo.ts'
-import { useCelulasDoCatalogo } from './use-celulas-do-catalogo.ts'
+import { toggleAtivo, useCelulasDoCatalogo } from './use-celulas-do-catalogo.ts'
 import type { Escolha } from './use-escolha.ts'
 
 import './quadro.css'
@@ -27,8 +31,21 @@ interface TabelaProps {
 export function Tabela({ catalogo, escolha, total, caminhos, onAbrir }: TabelaProps) {
   const { produtos } = catalogo
   const quadro = useRef<HTMLDivElement>(null)
-  const { ref, onKeyDown, onPaste, ...celulas } = useCelulasDoCatalogo(catalogo, escolha, onAbrir)
-  const linhas = useLinhas(catalogo, quadro, celulas.ativa.linha)
+  const celulas = useCelulasDoCatalogo(catalogo, escolha, onAbrir)
+  const { ref, ativa, digitando, onKeyDown, onPaste } = celulas
+  const linhas = useLinhas(catalogo, quadro, ativa.linha)
+  // A key draws the row that it leaves and the one that it comes to, of all that are seen.
+  const { goTo, begin, commit, leave, setDigitando } = celulas
+  const gestos = useFirme({
+    goTo,
+    begin,
+    commit,
+    leave,
+    setDigitando,
+    onAbrir,
+    toggle: escolha.toggle,
+    pause: (produto: ProdutoDoCatalogo) => toggleAtivo(catalogo, produto),
+  })
   return (
     <div className="catalogo-quadro" ref={quadro}>
       <table
@@ -51,12 +68,14 @@ export function Tabela({ catalogo, escolha, total, caminhos, onAbrir }: TabelaPr
               <LinhaDoProduto
                 key={produto.idcadastroextraproduto}
                 produto={produto}
+                agora={catalogo.preview(produto)}
+                erros={catalogo.errosDe(produto.idcadastroextraproduto)}
                 indice={indice}
-                celulas={celulas}
-                catalogo={catalogo}
-                escolha={escolha}
+                ativa={ativa.linha === indice ? ativa.coluna : null}
+                digitando={digitando?.chave === produto.idcadastroextraproduto ? digitando : null}
+                isEscolhido={escolha.escolhidos.has(produto.idcadastroextraproduto)}
                 categoria={caminhos.get(produto.idcategoria) ?? ''}
-                onAbrir={onAbrir}
+                gestos={gestos}
               />,
             ]
           })}

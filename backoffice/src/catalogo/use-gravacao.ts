@@ -40,8 +40,8 @@ interface Desfecho {
 /** So few are sent on when the page is left: a browser keeps 64 KiB alive. */
 const POUCOS = 100
 
-/** Whose field: a mark of one cell; field '': of the whole product. */
-const keyOf = (id: string, campo: CampoDoProduto | '') => `${id}:${campo}`
+/** What was refused of one product, by its field. */
+export type ErrosDaLinha = ReadonlyMap<CampoDoProduto, string>
 
 /**
  * Writes what is changed, one act after the other: it stands on the screen at once, and goes back where it is refused, with the reason at its cell.
@@ -86,7 +86,7 @@ export function useGravacao(
     isGravando: pendentes.isGravando,
     preview: pendentes.preview,
     hasErros: erros.hasErros,
-    erroDe: erros.erroDe,
+    errosDe: erros.errosDe,
     /** What was refused of a product is not looked at any more. */
     dismiss: (id: string) => erros.clear([{ idcadastroextraproduto: id }]),
     /** Why a cell is refused before it is sent. */
@@ -180,32 +180,28 @@ interface Recusado {
   erro: string
 }
 
-/** What was refused, by its cell, until something is written there again. */
+/** What was refused, by product and field, until something is written there again. */
 function useErros() {
-  const [erros, setErros] = useState<ReadonlyMap<string, string>>(new Map())
+  const [erros, setErros] = useState<ReadonlyMap<string, ErrosDaLinha>>(new Map())
   function tell(mudancas: readonly Mudanca[], recusados: readonly Recusado[]) {
     if (recusados.length === 0) return
     const porId = new Map(mudancas.map((mudanca) => [mudanca.idcadastroextraproduto, mudanca]))
-    const novos = recusados.map(({ idcadastroextraproduto: id, campo, erro }): [string, string] => {
-      // What is wrong with a field that the list does not show is told where the product was changed.
-      const mudado = porId.get(id) && camposDa(porId.get(id) as Mudanca)[0]
-      const onde = camposDaLista.has(campo) ? (campo as CampoDoProduto) : (mudado ?? 'preco')
-      return [keyOf(id, onde), erro]
+    setErros((antes) => {
+      const novos = new Map(antes)
+      for (const { idcadastroextraproduto: id, campo, erro } of recusados) {
+        // What is wrong with a field that the list does not show is told where the product was changed.
+        const mudado = porId.get(id) && camposDa(porId.get(id) as Mudanca)[0]
+        const onde = camposDaLista.has(campo) ? (campo as CampoDoProduto) : (mudado ?? 'preco')
+        novos.set(id, new Map(novos.get(id)).set(onde, erro))
+      }
+      return novos
     })
-    setErros((antes) => new Map([...antes, ...novos]))
   }
   function clear(mudancas: readonly Mudanca[]) {
     const ids = new Set(mudancas.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
-    setErros((antes) =>
-      antes.size === 0 ? antes : new Map([...antes].filter(([key]) => !ids.has(key.split(':')[0] ?? ''))),
-    )
+    setErros((antes) => (antes.size === 0 ? antes : new Map([...antes].filter(([id]) => !ids.has(id)))))
   }
-  return {
-    tell,
-    clear,
-    hasErros: erros.size > 0,
-    erroDe: (id: string, campo: CampoDoProduto) => erros.get(keyOf(id, campo)),
-  }
+  return { tell, clear, hasErros: erros.size > 0, errosDe: (id: string) => erros.get(id) }
 }
 
 /** Where the call itself was refused, so is each of them: at its own place, or all for one reason. */
