@@ -58,7 +58,6 @@ test('the operator makes a supplier by its CNPJ; its owner opens the letter, cho
   // Logged in by that: the panel asks no more.
   await dona.goto('/painel')
   await expect(dona).toHaveURL(new RegExp(`/painel/queijaria-${marca}/`))
-  await dona.context().close()
 
   // Off the air with a reason, and back.
   await page.reload()
@@ -75,6 +74,14 @@ test('the operator makes a supplier by its CNPJ; its owner opens the letter, cho
   await expect(page.getByText(`${nome} Ltda`)).toBeVisible()
   await expect(page.getByRole('link', { name: /produto|carrinho/i })).toHaveCount(0)
   expect(await listViolations(page)).toEqual([])
+  // Its team reads the panel, and is told why the store is away.
+  await dona.goto('/painel')
+  const faixa = dona.getByRole('region', { name: 'Loja fora do ar' })
+  await expect(faixa).toContainText('Contrato encerrado a pedido da empresa')
+  await dona.setViewportSize({ width: 390, height: 844 })
+  await expect(faixa).toBeInViewport()
+  expect(await listViolations(dona)).toEqual([])
+  await dona.context().close()
   await page.goto(`${FORNECEDORES}?busca=${marca}`)
   await linha.getByText('Voltar ao ar', { exact: true }).click()
   await linha.getByLabel(/^Por que/).fill('Contrato renovado a pedido da empresa')

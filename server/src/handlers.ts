@@ -140,7 +140,7 @@ export function createHandlers({
     ensureCadastro: withChegada(sql, ensureCadastro.bind(null, sql)),
   }
   return {
-    ...createFornecedorHandlers({ sql, fornecedores }),
+    ...createFornecedorHandlers({ sql, fornecedores, contextoOf }),
     ...createHandlersDeLugares({ sql, fornecedores, mapa, slugDoHost, geocoder, produtos, onRecusado }),
     ...createHandlersDoConteudo({ sql, db: sql, produtos, publicacoes }),
     ...createLinkAcaoHandlers({ sql, config }),

@@ -34,6 +34,7 @@ export async function loadTrabalho(args: LoaderFunctionArgs): Promise<Trabalho> 
       marca: urlsMarca.arquivo(slug, doFornecedor.tema.marca, 'favicon.svg'),
     },
     papel,
+    foraDoAr: lugar.fora_do_ar,
     lugares,
     pessoa: { nome: dito || email, email },
     // Where the store has no conversation nothing is unread.

@@ -5,6 +5,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { NaoLidasContext, NegociacoesContext, OrcamentosContext, useTeclas } from '#shell'
 
 import { BarraInferior } from './barra-inferior.tsx'
+import { ForaDoAr } from './fora-do-ar.tsx'
 import { FolhaDeAtalhos } from './folha-de-atalhos.tsx'
 import type { loadTrabalho } from './load-trabalho.ts'
 import { Navegacao } from './navegacao.tsx'
@@ -47,6 +48,7 @@ export default function TrabalhoAqui() {
             <div className="painel-conteudo">
               <Topo onAbrir={setAberto} />
               {isEspera && <div className="painel-espera" role="progressbar" aria-label="Abrindo" />}
+              <ForaDoAr />
               <main id="conteudo" tabIndex={-1} className="painel-tela" aria-busy={isEspera || undefined}>
                 <Outlet />
               </main>

@@ -58,7 +58,7 @@ function Chave({
         <Textarea
           name="motivo"
           label={`Por que ${nome} ${ativo ? 'sai do' : 'volta ao'} ar`}
-          hint="Fica na auditoria. Ao menos 10 letras."
+          hint="Fica na auditoria, e quem administra a loja lê. Ao menos 10 letras."
           error={erro}
           required
           minLength={10}

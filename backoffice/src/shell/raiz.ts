@@ -26,6 +26,8 @@ export type LojaDoPainel = Pick<Fornecedor, 'idfornecedor' | 'slug' | 'nome' | '
 export interface Trabalho {
   loja: LojaDoPainel
   papel: LugarDeTrabalho['papel']
+  /** The platform has taken the store off the air; null: it is on the air. */
+  foraDoAr: LugarDeTrabalho['fora_do_ar']
   /** All suppliers that this login works at. */
   lugares: readonly LugarDeTrabalho[]
   pessoa: { nome: string; email: string }

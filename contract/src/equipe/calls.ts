@@ -14,6 +14,15 @@ export const LugarDeTrabalho = z.object({
   papel: z.enum(['atendente', 'fornecedor']),
   /** It asks a second proof that this login does not have: from when on it opens nothing; null: nothing is missing. */
   fator_ate: z.string().nullable(),
+  /** The platform has taken it off the air; null: it is on the air. */
+  fora_do_ar: z
+    .object({
+      /** Null: not known any more. */
+      desde: z.string().nullable(),
+      /** Told to who runs the store; null: not known, or not for an attendant. */
+      motivo: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type LugarDeTrabalho = z.infer<typeof LugarDeTrabalho>
 

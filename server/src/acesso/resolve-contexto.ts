@@ -2,6 +2,7 @@ import type { ResolveContexto } from '#chamada'
 import type { Fornecedores } from '#fornecedor'
 import { Falha } from '#infra'
 
+import { checkForaDoAr } from './check-fora-do-ar.ts'
 import { makeContexto } from './contexto.ts'
 import { hashToken, type SessaoRow } from './sessao.repository.ts'
 import type { SessoesVivas } from './sessoes-vivas.ts'
@@ -9,8 +10,7 @@ import type { SessoesVivas } from './sessoes-vivas.ts'
 /** Reads what the context is made of: nothing for a visitor, at most one statement for a session. */
 export function createResolveContexto(sessoes: SessoesVivas, fornecedores: Fornecedores): ResolveContexto {
   return async (requisicao, nomes) => {
-    const fornecedor = nomes.fornecedor ? await fornecedores.find(nomes.fornecedor) : null
-    if (nomes.fornecedor && !fornecedor) throw await failSemLoja(fornecedores, nomes.fornecedor)
+    const { fornecedor, isFora } = await findLoja(fornecedores, nomes.fornecedor)
     const { token } = requisicao
     const sessao = token
       ? await sessoes.find(
@@ -23,16 +23,24 @@ export function createResolveContexto(sessoes: SessoesVivas, fornecedores: Forne
         )
       : null
     const daqui = isDeOutraLoja(sessao, fornecedor?.idfornecedor) ? null : sessao
-    return makeContexto(fornecedor, daqui, nomes, {
+    const contexto = makeContexto(fornecedor, daqui, nomes, {
       agora: new Date(),
       sessaoExpirada: token !== '' && sessao === null,
     })
+    if (isFora) checkForaDoAr(requisicao.chamada, contexto.papel)
+    return contexto
   }
 }
 
-/** A supplier that there is not, or not now. */
-const failSemLoja = async (fornecedores: Pick<Fornecedores, 'findForaDoAr'>, nome: string): Promise<Falha> =>
-  new Falha((await fornecedores.findForaDoAr({ nome })) ? 'loja_fora_do_ar' : 'fornecedor_desconhecido')
+/** The supplier that a request names, on the air or not. Errors: `fornecedor_desconhecido`. */
+async function findLoja(fornecedores: Fornecedores, nome: string | undefined) {
+  if (!nome) return { fornecedor: null, isFora: false }
+  const noAr = await fornecedores.find(nome)
+  if (noAr) return { fornecedor: noAr, isFora: false }
+  const fora = await fornecedores.findForaDoAr({ nome })
+  if (!fora) throw new Falha('fornecedor_desconhecido')
+  return { fornecedor: fora, isFora: true }
+}
 
 /** Who looks at its store as a customer is a visitor at every other one. */
 const isDeOutraLoja = (sessao: SessaoRow | null, idfornecedor: string | undefined): boolean =>

@@ -71,7 +71,7 @@ async function findFornecedores(
 ): Promise<Map<string, FornecedorVivo>> {
   const achados = new Map<string, FornecedorVivo>()
   for (const idfornecedor of new Set(novos.map((evento) => evento.idfornecedor))) {
-    const fornecedor = await fornecedores.find(idfornecedor)
+    const fornecedor = await fornecedores.findSempre(idfornecedor)
     if (fornecedor) achados.set(idfornecedor, fornecedor)
   }
   return achados

@@ -73,6 +73,7 @@ export function createDispatch(
   async function carryOut<K extends CallKey>(key: K, raw: RawInput, requisicao: Requisicao) {
     const call: Call = calls[key]
     limite.checkIp(key, requisicao)
+    requisicao.chamada = key
     const input = validateInput(key, nameFornecedor(key, wrapSolto(raw, call.solto), requisicao))
     const query = (input.query ?? {}) as Record<string, unknown>
     const body = (input.body ?? {}) as Record<string, unknown>

@@ -6,6 +6,8 @@ import type { PrecosDaResposta } from '#infra'
 /** Facts of the transport that a handler may need; the same for HTTP and for calls made in process. */
 export interface Requisicao {
   id: string
+  /** The call that is carried out, told by the dispatch; undefined: a stream, or a page by itself. */
+  chamada?: CallKey
   ip: string
   agente: string
   /** Session token of the Authorization header, the cookie or the path; '' without one. */

@@ -60,7 +60,7 @@ export function createContestacaoHandlers(deps: ContestacaoDeps): HandlersOf<Cal
       const quem = toQuemVe(contexto)
       const [pedido, fornecedor, cartas] = await Promise.all([
         quem && findPedido(sql, num, quem, { demo: config.demo, ator: atorOf(contexto.papel) }),
-        fornecedores.find(idfornecedor),
+        fornecedores.findSempre(idfornecedor),
         listCartasDoPedido(sql, idfornecedor, num),
       ])
       if (!pedido || !fornecedor) throw new Falha('nao_encontrado')

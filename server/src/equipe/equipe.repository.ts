@@ -98,12 +98,34 @@ const tellEscritos = (tipo: EventoDeCadastro['tipo']) =>
     `select row_number() over (), '${tipo}', d.fato, e.idfornecedor from escrito e join dado d using (idusuario, papel)`,
   )
 
-/** Suppliers where a login works otherwise than by selling for them, by name. */
+interface LugarRow extends Omit<LugarDeTrabalho, 'fator_ate' | 'fora_do_ar'> {
+  fator_ate: Date | null
+  ativo: boolean
+  fora_desde: Date | null
+  fora_motivo: string | null
+}
+
+/** Suppliers where a login works otherwise than by selling for them, by name; of one off the air since when, and to who runs it why. */
 export async function listLugares(db: Db, idusuario: string): Promise<LugarDeTrabalho[]> {
-  const rows = await db<(Omit<LugarDeTrabalho, 'fator_ate'> & { fator_ate: Date | null })[]>`
-    select f.idfornecedor, f.slug, f.nome, max(e.papel) as papel, max(x.vale_em) filter (where not u.segundo_fator) as fator_ate
-    from equipe e join fornecedor f using (idfornecedor) join usuario u using (idusuario) left join exigencia_fator x using (idfornecedor)
-    where e.idusuario = ${idusuario} and e.papel in ('atendente', 'fornecedor') and f.ativo
-    group by f.idfornecedor order by f.nome collate "pt-BR-x-icu", f.idfornecedor`
-  return rows.map((row) => ({ ...row, fator_ate: row.fator_ate?.toISOString() ?? null }))
+  const rows = await db<LugarRow[]>`
+    select l.*, s.quando as fora_desde, case when l.papel = 'fornecedor' then s.motivo end as fora_motivo
+    from (
+      select f.idfornecedor, f.slug, f.nome, f.ativo, max(e.papel) as papel, max(x.vale_em) filter (where not u.segundo_fator) as fator_ate
+      from equipe e join fornecedor f using (idfornecedor) join usuario u using (idusuario) left join exigencia_fator x using (idfornecedor)
+      where e.idusuario = ${idusuario} and e.papel in ('atendente', 'fornecedor')
+      group by f.idfornecedor
+    ) l
+    left join lateral (
+      select v.quando, v.dados ->> 'motivo' as motivo from evento v
+      where not l.ativo and v.numpedido is null and v.idfornecedor = l.idfornecedor
+        and v.dados ->> 'cadastro' = 'fornecedor' and v.dados ->> 'id' = l.idfornecedor::text
+        and v.dados #>> '{depois,ativo}' = 'false' and v.dados #>> '{antes,ativo}' = 'true'
+      order by v.idevento desc limit 1
+    ) s on true
+    order by l.nome collate "pt-BR-x-icu", l.idfornecedor`
+  return rows.map(({ ativo, fora_desde, fora_motivo, ...row }) => ({
+    ...row,
+    fator_ate: row.fator_ate?.toISOString() ?? null,
+    fora_do_ar: ativo ? null : { desde: fora_desde?.toISOString() ?? null, motivo: fora_motivo },
+  }))
 }

@@ -4,6 +4,7 @@ import {
   buildCliente,
   buildEquipe,
   buildFornecedor,
+  buildOperador,
   createTestApp,
   type AppDeTeste,
   type FornecedorDeTeste,
@@ -40,12 +41,28 @@ test('who works at a supplier is told so once, in the stronger of its roles (§6
   )
 })
 
-test('who buys, who sells for the supplier and whose supplier is closed opens no panel', async () => {
+test('who works at a store off the air opens its panel, and is told that it is away; since when and why, who runs it (decision 0164)', async () => {
+  const fora = await buildFornecedor(app.sql)
+  const atendente = await buildEquipe(app.sql, fora, { papel: 'atendente' })
+  const dona = await buildEquipe(app.sql, fora, { papel: 'fornecedor' })
+  const operador = await buildOperador(app.sql)
+  const change = async (body: { ativo: boolean; motivo: string; versao: number }) => {
+    const input = { params: { idfornecedor: fora.idfornecedor }, query: {}, body }
+    await app.call('POST /painel/v1/fornecedores/{idfornecedor}/situacao', input, operador)
+  }
+  const read = async ({ token }: { token: string }) =>
+    (await list(token)).data.map((lugar) => lugar.fora_do_ar)
+  await change({ ativo: false, motivo: 'Primeira queda do contrato', versao: 1 })
+  await change({ ativo: true, motivo: 'Contrato renovado hoje', versao: 2 })
+  expect([await read(dona), await read(atendente)]).toEqual([[null], [null]])
+  await change({ ativo: false, motivo: 'Contrato encerrado a pedido', versao: 3 })
+  const desde = expect.stringMatching(/Z$/)
+  expect(await read(dona)).toEqual([{ desde, motivo: 'Contrato encerrado a pedido' }])
+  expect(await read(atendente)).toEqual([{ desde, motivo: null }])
+})
+
+test('who buys and who sells for the supplier opens no panel', async () => {
   const ana = await buildCliente(app.sql, loja)
   const representante = await buildEquipe(app.sql, loja, { papel: 'representante' })
-  const fechada = await buildFornecedor(app.sql)
-  const daFechada = await buildEquipe(app.sql, fechada, { papel: 'atendente' })
-  await app.sql`update fornecedor set ativo = false where idfornecedor = ${fechada.idfornecedor}`
-  for (const { token } of [ana, representante, daFechada])
-    expect(await list(token)).toEqual({ status: 200, data: [] })
+  for (const { token } of [ana, representante]) expect(await list(token)).toEqual({ status: 200, data: [] })
 })

@@ -112,7 +112,7 @@ async function withLigacao(
   { idfornecedor, provedor: nome }: CobrancaRow,
   work: (ligacao: Ligacao) => Promise<void>,
 ): Promise<void> {
-  const fornecedor = await fornecedores.find(idfornecedor)
+  const fornecedor = await fornecedores.findSempre(idfornecedor)
   const provedor = fornecedor && pagamentos.provedorOf(fornecedor)
   if (fornecedor && provedor?.nome === nome) await work({ provedor, fornecedor })
 }

@@ -59,7 +59,7 @@ export function createFaturaHandlers(
     'POST /v4/faturas/segunda-via': async ({ body: { faturas: ids }, contexto }) => {
       const dono = donoOf(contexto)
       const vias = await makeSegundasVias(deps, dono, { ids, hoje: contexto.hoje })
-      const fornecedor = await deps.fornecedores.find(dono.idfornecedor)
+      const fornecedor = await deps.fornecedores.findSempre(dono.idfornecedor)
       if (!fornecedor) throw new Falha('nao_encontrado')
       return writeSegundasVias(vias, fornecedor)
     },

@@ -2,7 +2,7 @@ import type { AreaAtendimento, FornecedorVitrine } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
 import { listAneis } from '@vitrine/rules/poligono'
 
-import type { HandlersOf } from '#chamada'
+import type { HandlersOf, Requisicao } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
@@ -21,16 +21,21 @@ type Calls =
 export function createFornecedorHandlers({
   sql,
   fornecedores,
+  contextoOf,
 }: {
   sql: Sql
   fornecedores: Fornecedores
+  /** Errors: `loja_fora_do_ar`: the supplier is away for who asks. */
+  contextoOf: (requisicao: Requisicao, idfornecedor: string) => Promise<{ fornecedor: FornecedorVivo | null }>
 }): HandlersOf<Calls> {
   return {
-    'GET /v2/app/{session_token}/configuracao/fornecedor': async ({ query }) => {
+    'GET /v2/app/{session_token}/configuracao/fornecedor': async ({ query, requisicao }) => {
       const byName = query.idfornecedor ? await fornecedores.find(query.idfornecedor) : null
       const vivo = byName ?? (query.dominio ? await fornecedores.findByDominio(query.dominio) : null)
-      if (!vivo) throw await failSemLoja(fornecedores, query)
-      return vivo.publico
+      if (vivo) return vivo.publico
+      // Read by who works there also then: anybody else is told that it is away.
+      const { idfornecedor } = await requireForaDoAr(fornecedores, query)
+      return requireFornecedor((await contextoOf(requisicao, idfornecedor)).fornecedor).publico
     },
     'GET /v2/app/{session_token}/fornecedor/areaatendimento': ({ contexto }) =>
       toAreaAtendimento(requireFornecedor(contexto.fornecedor)),
@@ -48,15 +53,13 @@ export function createFornecedorHandlers({
   }
 }
 
-/** Taken off the air, by the name or the host that was asked for; or there is none. */
-async function failSemLoja(
+/** One that was taken off the air, by the name or the host that was asked for. Errors: `fornecedor_desconhecido`. */
+async function requireForaDoAr(
   fornecedores: Fornecedores,
   { idfornecedor: nome, dominio }: { idfornecedor?: string | undefined; dominio?: string | undefined },
-): Promise<Falha> {
-  const fora =
-    (nome && (await fornecedores.findForaDoAr({ nome }))) ||
-    (dominio && (await fornecedores.findForaDoAr({ dominio })))
-  return new Falha(fora ? 'loja_fora_do_ar' : 'fornecedor_desconhecido')
+): Promise<FornecedorVivo> {
+  const porNome = nome ? await fornecedores.findForaDoAr({ nome }) : null
+  return requireFornecedor(porNome ?? (dominio ? await fornecedores.findForaDoAr({ dominio }) : null))
 }
 
 function toVitrine({

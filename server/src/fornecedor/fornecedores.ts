@@ -14,6 +14,8 @@ export interface Fornecedores {
   peek(idOuSlug: string): FornecedorVivo | undefined
   /** One that the platform has taken off the air, to say so: asked where `find` knows none. */
   findForaDoAr(quem: { nome: string } | { dominio: string }): Promise<FornecedorVivo | null>
+  /** On the air or not, by id: for what goes on with orders that were made. */
+  findSempre(idfornecedor: string): Promise<FornecedorVivo | null>
 }
 
 interface Guardado {
@@ -38,6 +40,7 @@ export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
     peek: (idOuSlug) => noAr.known(`nome:${idOuSlug}`),
     findForaDoAr: (quem) =>
       fora.find('nome' in quem ? `nome:${quem.nome}` : `dominio:${quem.dominio.toLowerCase()}`),
+    findSempre: async (id) => (await noAr.find(`nome:${id}`)) ?? fora.find(`nome:${id}`),
   }
 }
 

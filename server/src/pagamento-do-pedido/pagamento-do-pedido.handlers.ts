@@ -71,7 +71,7 @@ export function createPagamentoDoPedidoHandlers(deps: PagamentoDoPedidoDeps): Ha
         ator: atorOf(contexto.papel),
       })
       if (!pedido || pedido.idcliente !== params.idclient) throw new Falha('nao_encontrado')
-      const fornecedor = await fornecedores.find(pedido.idfornecedor)
+      const fornecedor = await fornecedores.findSempre(pedido.idfornecedor)
       if (!fornecedor) throw new Falha('nao_encontrado')
       return writeComprovante(pedido, fornecedor, await findPagador(sql, params.numorder))
     },

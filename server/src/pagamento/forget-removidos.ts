@@ -17,7 +17,7 @@ export async function forgetRemovidos(
     list: (exceto) => listCartoesRemovidos(sql, exceto),
     chaveOf: ({ idcartao }) => idcartao,
     work: async (cartao) => {
-      const fornecedor = await fornecedores.find(cartao.idfornecedor)
+      const fornecedor = await fornecedores.findSempre(cartao.idfornecedor)
       const provedor = fornecedor && pagamentos.provedorOf(fornecedor)
       if (provedor?.nome === cartao.provedor) await provedor.removeCartao(cartao)
       await deleteCartaoSalvo(sql, cartao.idcartao)

@@ -73,7 +73,7 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
   const { sql, fornecedores } = deps
 
   async function ligacaoOf(idfornecedor: string, nome: string) {
-    const fornecedor = await fornecedores.find(idfornecedor)
+    const fornecedor = await fornecedores.findSempre(idfornecedor)
     const provedor = fornecedor && deps.provedorOf(fornecedor)
     return provedor?.nome === nome && fornecedor ? { provedor, fornecedor } : null
   }

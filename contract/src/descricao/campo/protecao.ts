@@ -10,6 +10,8 @@ export const protecao = {
   exigido_por: 'Suppliers that ask a second proof of this login.',
   fator_ate:
     'From when on the panel of this supplier stays shut for want of a second proof, ISO 8601 instant; null: nothing is missing.',
+  fora_do_ar:
+    'The platform has taken the supplier off the air: its shop is shut, its team reads; null: it is on the air.',
   passo: 'What the first step of the login answered, `detalhes.passo`: good for five minutes and five codes.',
   juntas_dias: 'Days that the new key and the one before are both good.',
   segundo_fator: 'Whether the login asks for a second proof.',

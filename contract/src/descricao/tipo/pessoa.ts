@@ -109,6 +109,9 @@ export const tiposDePessoa = {
   LugarDeTrabalho: {
     nome: 'Name of the store.',
     papel: 'As what the login works there: `atendente` or `fornecedor`.',
+    'fora_do_ar.motivo':
+      'Why, as the platform wrote it, for who runs the store; null: not known, or not for this one.',
+    'fora_do_ar.desde': 'Since when, ISO 8601 instant; null: not known any more.',
   },
   ClienteRepresentado: {
     nome: 'Name of the customer.',
