@@ -160,6 +160,7 @@ const deQuemOpera: readonly CallKey[] = [
   'POST /painel/v1/fornecedores/{idfornecedor}/acessos',
   'POST /painel/v1/fornecedores/{idfornecedor}/convite',
   'POST /painel/v1/fornecedores/{idfornecedor}/convite/retirar',
+  'POST /painel/v1/fornecedores/{idfornecedor}/filas/{fila}/repetir',
   'POST /painel/v1/fornecedores/{idfornecedor}/situacao',
   'POST /painel/v1/tarefas/falhas/{idfalha}/{acao}',
   'POST /v1/app/usuario/{id}/acessos/encerrar',

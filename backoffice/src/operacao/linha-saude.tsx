@@ -4,6 +4,8 @@ import { FUSO_PADRAO, formatMomento } from '@vitrine/rules/data'
 import { pluralize } from '@vitrine/rules/texto'
 import { Pill } from '@vitrine/ui'
 
+import { FilasDaLoja, sayFila } from './filas-da-loja.tsx'
+
 /** As counts end (contract: MAXIMO_CONTADO). */
 const MAXIMO = 1000
 const count = (quantos: number): string => (quantos >= MAXIMO ? `${MAXIMO} ou mais` : String(quantos))
@@ -21,7 +23,7 @@ export function LinhaSaude({ loja }: { loja: SaudeDoFornecedor }) {
     passos,
     passos_feitos,
   } = loja
-  const falhas = listFalhas(loja)
+  const falhas = [...listFalhas(loja), ...loja.filas.map(sayFila)]
   return (
     <li className="operacao-linha">
       <div className="min-w-0">
@@ -51,6 +53,7 @@ export function LinhaSaude({ loja }: { loja: SaudeDoFornecedor }) {
         </p>
         <Importacao {...loja} />
       </div>
+      <FilasDaLoja loja={loja} />
     </li>
   )
 }

@@ -13,6 +13,7 @@ import { urlsPainel } from '#shell'
 import { LinhaSaude } from './linha-saude.tsx'
 import type { loadSaude } from './load-saude.ts'
 
+export { repeatFila as action } from './repeat-fila.ts'
 export { loadSaude as loader } from './load-saude.ts'
 export { ErroDoPainel as ErrorBoundary } from '#moldura'
 

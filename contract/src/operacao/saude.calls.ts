@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { defineCalls } from '#call'
-import { nada, semCampos } from '#campo'
+import { id, nada, semCampos } from '#campo'
 
-import { SaudeDaPlataforma, SaudeDoFornecedor } from './saude.ts'
+import { FilaQueRepete, SaudeDaPlataforma, SaudeDoFornecedor } from './saude.ts'
 
 /** How the platform and its stores are doing, for who runs it (issue 17, line 1; decision 0154). */
 export const saudeCalls = defineCalls({
@@ -31,6 +31,17 @@ export const saudeCalls = defineCalls({
     }),
     body: nada,
     response: z.object({ data: z.array(SaudeDoFornecedor), cursor: z.string().nullable() }),
+    falhas: ['sessao_expirada', 'sem_permissao'],
+  },
+  'POST /painel/v1/fornecedores/{idfornecedor}/filas/{fila}/repetir': {
+    summary:
+      'Has what is late or was given up in a queue of a store tried again at once; whoever receives it knows it by its own name.',
+    access: ['operador'],
+    dono: 'sessao',
+    params: z.object({ idfornecedor: id, fila: FilaQueRepete }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ repetidas: z.int() }),
     falhas: ['sessao_expirada', 'sem_permissao'],
   },
 })

@@ -5,6 +5,22 @@ import { id } from '#campo'
 /** Counts of orders and payments end here: more is told as so many. */
 export const MAXIMO_CONTADO = 1000
 
+/** Queues of a store that a person may have tried again. */
+export const FilaQueRepete = z.enum(['CARTAS', 'WEBHOOKS', 'PAGAMENTOS'])
+export type FilaQueRepete = z.output<typeof FilaQueRepete>
+
+/** A queue of a store that is not well; counts end at `MAXIMO_CONTADO`. */
+export const FilaDaLoja = z.object({
+  fila: z.enum([...FilaQueRepete.options, 'IMPORTACOES']),
+  /** Late, or failed and tried again by itself. */
+  atrasadas: z.int(),
+  /** Given up within a week. */
+  desistidas: z.int(),
+  /** When the oldest of them came to be. */
+  desde: z.string(),
+})
+export type FilaDaLoja = z.output<typeof FilaDaLoja>
+
 /** How a store is doing, as the platform's people see it: counts and moments, nothing of anybody who buys there. */
 export const SaudeDoFornecedor = z.object({
   idfornecedor: id,
@@ -30,6 +46,8 @@ export const SaudeDoFornecedor = z.object({
       falhou: z.boolean(),
     })
     .nullable(),
+  /** Those alone that are not well. */
+  filas: z.array(FilaDaLoja),
   /** Of what a store needs to sell, what there is: products, a way to deliver and to pay, its own host, an owner who entered, an order. */
   passos_feitos: z.int(),
   passos: z.int(),

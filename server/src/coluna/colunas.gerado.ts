@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations c1be70a8cbbf7b0a.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -2,6 +2,8 @@ import { MAXIMO_CONTADO, type SaudeDoFornecedor } from '@vitrine/contract'
 
 import { escapeLike, SEM_SENHA, type Db } from '#infra'
 
+import { listFilas } from './filas.repository.ts'
+
 /** Jobs that fail, those that a person is asked about, and how old the oldest event is that somebody has still to read. */
 export async function countFalhas(
   db: Db,
@@ -24,7 +26,10 @@ export async function countFornecedores(db: Db): Promise<{ no_ar: number; fora: 
   return row ?? { no_ar: 0, fora: 0 }
 }
 
-interface SaudeRow extends Omit<SaudeDoFornecedor, 'ultimo_pedido_em' | 'passos' | 'passos_feitos'> {
+interface SaudeRow extends Omit<
+  SaudeDoFornecedor,
+  'ultimo_pedido_em' | 'passos' | 'passos_feitos' | 'filas'
+> {
   ultimo_pedido_em: Date | null
   tem_produto: boolean
   tem_entrega: boolean
@@ -33,8 +38,8 @@ interface SaudeRow extends Omit<SaudeDoFornecedor, 'ultimo_pedido_em' | 'passos'
 }
 
 /**
- * Stores by name after a place, with how each is doing. One statement: for each store of the page some looks into indexes, and of its orders those
- * that changed within a day, so many at most.
+ * Stores by name after a place, with how each is doing. Two statements: for each store of the page some looks into indexes, and of its orders those
+ * that changed within a day, so many at most; and its queues.
  */
 export async function listSaude(
   db: Db,
@@ -79,7 +84,11 @@ export async function listSaude(
       from importacao i where i.idfornecedor = f.idfornecedor order by i.criado_em desc limit 1
     ) i on true
     order by f.nome, f.idfornecedor`
-  return rows.map(toSaude)
+  const filas = await listFilas(
+    db,
+    rows.map(({ idfornecedor }) => idfornecedor),
+  )
+  return rows.map((row) => ({ ...toSaude(row), filas: filas.get(row.idfornecedor) ?? [] }))
 }
 
 function toSaude({
@@ -89,7 +98,7 @@ function toSaude({
   tem_dono,
   ultimo_pedido_em,
   ...saude
-}: SaudeRow): SaudeDoFornecedor {
+}: SaudeRow): Omit<SaudeDoFornecedor, 'filas'> {
   const feitos = [
     tem_produto,
     tem_entrega,

@@ -3,10 +3,14 @@ import type { Registry } from 'prom-client'
 import type { HandlersOf } from '#chamada'
 import { decodeCursor, encodeCursor, Falha, isId, type Sql } from '#infra'
 
+import { repeatFila } from './filas.repository.ts'
 import { listSaude } from './plataforma.repository.ts'
 import { readSaude } from './saude-da-plataforma.ts'
 
-type Calls = 'GET /painel/v1/saude' | 'GET /painel/v1/saude/fornecedores'
+type Calls =
+  | 'GET /painel/v1/saude'
+  | 'GET /painel/v1/saude/fornecedores'
+  | 'POST /painel/v1/fornecedores/{idfornecedor}/filas/{fila}/repetir'
 
 /** How the platform and its stores are doing, for who runs it (decision 0154). */
 export function createSaudeHandlers({ sql, registry }: { sql: Sql; registry: Registry }): HandlersOf<Calls> {
@@ -19,6 +23,9 @@ export function createSaudeHandlers({ sql, registry }: { sql: Sql; registry: Reg
       const ultima = rows.length > limit ? data.at(-1) : undefined
       return { data, cursor: ultima ? encodeCursor([ultima.nome, ultima.idfornecedor]) : null }
     },
+    'POST /painel/v1/fornecedores/{idfornecedor}/filas/{fila}/repetir': async ({ params }) => ({
+      repetidas: await repeatFila(sql, params),
+    }),
   }
 }
 

@@ -19,6 +19,7 @@ export const operacao = {
   escutando: 'Whether changes of the database are heard of.',
   falhou: 'Whether it ended with an error.',
   fila: 'What waits and what failed; null: the database did not answer in time.',
+  filas: 'Queues of the store that are not well; [] when all are.',
   fornecedores_fora: 'Suppliers that are off the air.',
   fornecedores_no_ar: 'Suppliers that are on the air.',
   ganchos: 'Messages to webhooks that are due and have not gone.',
@@ -42,6 +43,9 @@ export const operacao = {
   tarefas_desistidas: 'Jobs that a person is asked about.',
   tarefas_falhando: 'Jobs that failed and are not done yet.',
   ultima_importacao: 'The latest sheet; null: there was none.',
+  repetidas: 'How many are tried again.',
+  atrasadas: 'Those that are late, or failed and are tried again by themselves; 1000: so many at least.',
+  desistidas: 'Those that were given up within a week; 1000: so many at least.',
   vigente: 'Whether the access is open now.',
   vigentes: 'Accesses of whoever asks that are open now, the one that ends first before the others.',
 } as const satisfies Descricoes

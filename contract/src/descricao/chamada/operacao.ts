@@ -18,6 +18,9 @@ export const chamadasDaOperacao = {
     busca: 'Part of the name or of the address of a store.',
     data: 'Stores by name.',
   },
+  'POST /painel/v1/fornecedores/{idfornecedor}/filas/{fila}/repetir': {
+    fila: 'Letters that have not gone, messages to webhooks, or what a payment provider was asked and has not answered.',
+  },
   'POST /painel/v1/fornecedores/{idfornecedor}/convite': {
     nome: 'Name of somebody who is to run the supplier and does not yet; absent: who is invited runs it already.',
   },

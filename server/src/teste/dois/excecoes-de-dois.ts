@@ -125,6 +125,10 @@ export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
     'POST /painel/v1/fornecedores/{idfornecedor}/convite/retirar',
     'of the platform’s operator, who owns no store',
   ],
+  [
+    'POST /painel/v1/fornecedores/{idfornecedor}/filas/{fila}/repetir',
+    'of the platform’s operator, who owns no store',
+  ],
   ['GET /painel/v1/fornecedores', 'of the platform’s operator, who owns no store'],
   ['POST /painel/v1/fornecedores', 'of the platform’s operator, who owns no store'],
   ['POST /painel/v1/fornecedores/{idfornecedor}/convite', 'of the platform’s operator, who owns no store'],
