@@ -2,7 +2,7 @@ import { expect, test, type Page } from './teste.ts'
 
 import { makeFornecedor } from './fornecedor-novo.ts'
 import { createAtendente, openPainel } from './painel.ts'
-import { listViolations } from './passos.ts'
+import { listViolations, waitAlive } from './passos.ts'
 
 const passo = (page: Page, nome: string) =>
   page
@@ -20,7 +20,7 @@ test('a store that was just made is prepared by its owner, step by step, and the
   const { slug, idfornecedor } = await makeFornecedor(browser, baseURL)
   await openPainel(page, `/painel/${slug}/preparo`, await createAtendente([slug], 'Rita Alves', 'fornecedor'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preparar a loja')
-  await expect(page.getByText('1 de 5 prontos')).toBeVisible()
+  await expect(page.getByText('0 de 4 prontos')).toBeVisible()
   expect(await listViolations(page)).toEqual([])
 
   await page.getByRole('switch', { name: 'A loja entrega' }).check()
@@ -90,7 +90,7 @@ test('a store that was just made is prepared by its owner, step by step, and the
   await page.getByRole('button', { name: 'Pix', exact: true }).click()
   await save(page, 'Forma de pagamento')
   await expect(passo(page, 'Pagamento')).toContainText('Pix')
-  await expect(page.getByText('6 de 7 prontos')).toBeVisible()
+  await expect(page.getByText('5 de 6 prontos')).toBeVisible()
   await expect(passo(page, 'Produtos')).toContainText('Nenhum produto ainda')
 
   // The store is needed where goods are picked up.
@@ -103,7 +103,34 @@ test('a store that was just made is prepared by its owner, step by step, and the
   const formas = await page.request.get(`/v2/app/token/fornecedor/${idfornecedor}/formas-pagamento`)
   expect(await formas.json()).toMatchObject({ data: [{ tipo: 'PIX', nome: 'Pix' }] })
   await page.reload()
-  await expect(page.getByText('6 de 7 prontos')).toBeVisible()
+  await expect(page.getByText('5 de 6 prontos')).toBeVisible()
+
+  // Its own terms begin from a model, as a draft; published they stand at the foot of the shop.
+  const termos = page.getByRole('button', { name: /^Escrever a partir do modelo.*Termos de venda/ })
+  await waitAlive(termos)
+  await termos.click()
+  await expect(page.getByRole('heading', { name: 'Página', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Termos de venda')
+  await page.getByRole('button', { name: 'Publicar…' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publicar/ })
+    .click()
+  await page.goto(`/painel/${slug}/preparo`)
+  await expect(passo(page, 'Termos da loja')).toContainText('1 de 3 no ar.')
+  // Nobody who is not registered here orders as a test.
+  const teste = page.getByRole('form', { name: 'Pedido de teste' })
+  await waitAlive(teste.getByRole('button'))
+  await teste.getByLabel('E-mail do cadastro de teste').fill('ninguem@vitrine.example')
+  await teste.getByRole('button', { name: 'Marcar o próximo pedido' }).click()
+  await expect(teste.getByText('Nenhum cadastro desta loja usa este e-mail.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await listViolations(page)).toEqual([])
+  await page.goto(`/${slug}`)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Termos de venda' })).toHaveAttribute(
+    'href',
+    `/${slug}/pagina/termos`,
+  )
 })
 
 test('of two who change one thing the second sees what the first wrote, and chooses (issue 17) @desktop', async ({

@@ -49,7 +49,7 @@ import { orcamentoCalls } from '#orcamento'
 import { paginaEstaticaCalls } from '#pagina-estatica'
 import { contaProvedorCalls, formaPagamentoGuardadaCalls, pagamentoCalls } from '#pagamento'
 import { paginaInicialCalls } from '#pagina-inicial'
-import { pedidoCalls } from '#pedido'
+import { pedidoCalls, pedidoDeTesteCalls } from '#pedido'
 import { politicaCalls } from '#politica'
 import {
   categoriaGuardadaCalls,
@@ -78,6 +78,7 @@ export const calls = {
   ...fornecedorCalls,
   ...identidadeCalls,
   ...estreiaCalls,
+  ...pedidoDeTesteCalls,
   ...moduloCalls,
   ...aparenciaCalls,
   ...apresentacaoCalls,

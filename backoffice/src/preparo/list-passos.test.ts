@@ -18,6 +18,8 @@ const vazio = {
   conta: { em_uso: 'NENHUMA', teste: null },
   dominios: { data: [], apontar: [], url: 'https://feira.example/queijaria' },
   estreia: { termo: null, primeiro_pedido: null },
+  teste: { armado_ate: null, pedidos: [] },
+  paginas: [],
   produtos: 0,
 } as unknown as Preparo // what is looked at of each
 const forma = (tipoEntrega: string, ativa = true) => ({ tipoEntrega, ativa })
@@ -83,11 +85,16 @@ test('the account is done once a test charge was paid, and needed where somethin
   expect(contaOf({ em_uso: 'CONTA', teste: { estado: 'PAGO' } })).toBe('feito')
 })
 
-test('the last steps say which terms are in force and which order came first', () => {
-  const termo = { titulo: 'Termos de uso', versao: '2' }
-  const dado = preparo({ estreia: { termo, primeiro_pedido: { numpedido: 1042 } } })
+test('the last steps say which of the own documents are on the air and which order came first', () => {
+  const pagina = (chave: string, situacao = 'NO_AR') => ({ chave, situacao })
+  const paginas = [pagina('termos'), pagina('trocas'), pagina('privacidade'), pagina('quem-somos')]
+  const dado = preparo({ paginas, estreia: { termo: null, primeiro_pedido: { numpedido: 1042 } } })
   expect(estadosOf(dado)).toMatchObject({ termos: 'feito', estreia: 'feito' })
-  expect(fraseOf(dado, 'termos')).toMatch(/^Termos de uso, versão 2/)
+  const testada = preparo({ teste: { armado_ate: null, pedidos: [{ numpedido: 7 }] } })
+  expect(fraseOf(testada, 'estreia')).toBe('O pedido de teste, nº 7, chegou.')
+  const rascunhos = preparo({ paginas: [pagina('termos'), pagina('trocas', 'RASCUNHO')] })
+  expect(estadosOf(rascunhos).termos).toBe('opcional')
+  expect(fraseOf(rascunhos, 'termos')).toBe('1 de 3 no ar.')
   expect(fraseOf(dado, 'estreia')).toMatch(/nº 1042/)
 })
 

@@ -1,5 +1,6 @@
 import type {
   AreaGuardada,
+  ConteudoResumido,
   ContaProvedor,
   DominiosDaLoja,
   Estreia,
@@ -7,8 +8,11 @@ import type {
   FormaPagamentoGuardada,
   Identidade,
   LojaGuardada,
+  TesteDaLoja,
 } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
+
+import { findDocumentos } from './documentos.ts'
 
 /** What a store is prepared with, as it stands; products are those that are for sale. */
 export interface Preparo {
@@ -22,6 +26,9 @@ export interface Preparo {
   produtos: number
   dominios: DominiosDaLoja
   estreia: Estreia
+  teste: TesteDaLoja
+  /** Static pages, the store's own documents among them. */
+  paginas: readonly ConteudoResumido[]
 }
 
 export interface Passo {
@@ -65,8 +72,8 @@ export function listPassos(preparo: Preparo): Passo[] {
         : { estado: 'falta', frase: 'Nenhum produto ainda. Uma planilha traz todos de uma vez.' },
     ),
     toPasso('dominio', 'Domínio', sayDominios(preparo.dominios)),
-    toPasso('termos', 'Termos de uso', sayTermos(preparo.estreia)),
-    toPasso('estreia', 'No celular e primeiro pedido', sayEstreia(preparo.estreia)),
+    toPasso('termos', 'Termos da loja', sayDocumentos(preparo.paginas)),
+    toPasso('estreia', 'No celular e primeiro pedido', sayEstreia(preparo)),
   ]
 }
 
@@ -154,15 +161,23 @@ function sayDominios({ data, url }: DominiosDaLoja): Estado {
   return { estado: 'opcional', frase }
 }
 
-/** Terms are the platform's: a store says none of its own. */
-const sayTermos = ({ termo }: Estreia): Estado => ({
-  estado: termo ? 'feito' : 'opcional',
-  frase: termo
-    ? `${termo.titulo}, versão ${termo.versao}, da plataforma: o cliente aceita ao se cadastrar.`
-    : 'A plataforma ainda não publicou termos de uso.',
-})
+/** What the store itself says of how it sells; what holds in all stores is the platform's. */
+function sayDocumentos(paginas: readonly ConteudoResumido[]): Estado {
+  const documentos = findDocumentos(paginas)
+  const noAr = documentos.filter(({ pagina }) => pagina?.situacao === 'NO_AR').length
+  if (noAr === documentos.length) return feito('Termos de venda, trocas e privacidade estão no ar.')
+  const frase =
+    noAr > 0
+      ? `${noAr} de ${documentos.length} no ar.`
+      : 'Diga como a loja vende, troca e cuida de dados: há um modelo de cada.'
+  return { estado: 'opcional', frase }
+}
 
-const sayEstreia = ({ primeiro_pedido }: Estreia): Estado =>
-  primeiro_pedido
-    ? feito(`O primeiro pedido, nº ${primeiro_pedido.numpedido}, já chegou.`)
+function sayEstreia({ estreia, teste }: Pick<Preparo, 'estreia' | 'teste'>): Estado {
+  const { primeiro_pedido } = estreia
+  if (primeiro_pedido) return feito(`O primeiro pedido, nº ${primeiro_pedido.numpedido}, já chegou.`)
+  const [ultimo] = teste.pedidos
+  return ultimo
+    ? feito(`O pedido de teste, nº ${ultimo.numpedido}, chegou.`)
     : { estado: 'opcional', frase: 'Veja a loja no celular e faça um pedido de teste.' }
+}

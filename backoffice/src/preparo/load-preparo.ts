@@ -14,7 +14,7 @@ export async function loadPreparo(
   const tiles = painel.janela.mapa
   if (lugar.papel !== 'fornecedor') return { preparo: null, semDireito: true, tiles }
   const params = { idfornecedor: lugar.idfornecedor }
-  const [identidade, lojas, areas, entregas, pagamentos, conta, dominios, estreia, produtos] =
+  const [identidade, lojas, areas, entregas, pagamentos, conta, dominios, estreia, teste, paginas, produtos] =
     await Promise.all([
       painel.client('GET /painel/v1/{idfornecedor}/identidade', { params }),
       painel.client('GET /painel/v1/{idfornecedor}/lojas', { params }),
@@ -24,6 +24,10 @@ export async function loadPreparo(
       painel.client('GET /painel/v1/{idfornecedor}/conta-provedor', { params }),
       painel.client('GET /painel/v1/{idfornecedor}/dominios', { params }),
       painel.client('GET /painel/v1/{idfornecedor}/estreia', { params }),
+      painel.client('GET /painel/v1/{idfornecedor}/pedido-de-teste', { params }),
+      painel.client('GET /painel/v1/{idfornecedor}/conteudos/{tipo}', {
+        params: { ...params, tipo: 'PAGINA' },
+      }),
       painel.client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
         params: { supplier: lugar.idfornecedor, x: '0' },
         query: { limit: 1 },
@@ -38,6 +42,8 @@ export async function loadPreparo(
     !conta.ok ||
     !dominios.ok ||
     !estreia.ok ||
+    !teste.ok ||
+    !paginas.ok ||
     !produtos.ok
   )
     return { preparo: null, semDireito: false, tiles }
@@ -53,6 +59,8 @@ export async function loadPreparo(
       conta: conta.dados,
       dominios: dominios.dados,
       estreia: estreia.dados,
+      teste: teste.dados,
+      paginas: paginas.dados.data,
       produtos: produtos.dados.totalItems,
     },
   }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 
-import { urls } from '@vitrine/contract/urls'
 import { Icon, ProgressBar } from '@vitrine/ui'
 
 import { urlsPainel, useTrabalho } from '#shell'
@@ -50,13 +49,6 @@ export function Passos({ passos }: { passos: readonly Passo[] }) {
 /** Products and the look have screens of their own; the rest is on this page. */
 function Onde({ passo: { id, nome } }: { passo: Passo }) {
   const { slug } = useTrabalho().loja
-  // Nothing of them is written here.
-  if (id === 'termos')
-    return (
-      <a href={urls.termos(slug)} target="_blank" rel="noreferrer">
-        {nome}
-      </a>
-    )
   if (id === 'produtos') return <Link to={urlsPainel.produtos(slug)}>{nome}</Link>
   if (id === 'dominio') return <Link to={urlsPainel.dominios(slug)}>{nome}</Link>
   return id === 'aparencia' ? (

@@ -15,6 +15,7 @@ import { FormularioIdentidade } from './formulario-identidade.tsx'
 import { listPassos, type Preparo } from './list-passos.ts'
 import type { loadPreparo } from './load-preparo.ts'
 import { Passos } from './passos.tsx'
+import { SecaoDocumentos } from './secao-documentos.tsx'
 import { SecaoEstreia } from './secao-estreia.tsx'
 import { SecaoPagamentos } from './secao-pagamentos.tsx'
 
@@ -62,7 +63,7 @@ export default function TelaDoPreparo() {
 function Preparada({ lido, tiles }: { lido: Preparo; tiles: Tiles }) {
   const [preparo, setPreparo] = useState(lido)
   const change = (mudanca: Partial<Preparo>) => setPreparo((antes) => ({ ...antes, ...mudanca }))
-  const { identidade, lojas, areas, entregas, pagamentos, conta, estreia } = preparo
+  const { identidade, lojas, areas, entregas, pagamentos, conta, paginas, estreia, teste } = preparo
   return (
     <>
       <Passos passos={listPassos(preparo)} />
@@ -101,9 +102,13 @@ function Preparada({ lido, tiles }: { lido: Preparo; tiles: Tiles }) {
         <h2 id="conta-titulo">Conta de pagamento</h2>
         <SecaoConta conta={conta} onChange={(agora) => change({ conta: agora })} />
       </section>
+      <section id="termos" aria-labelledby="termos-titulo">
+        <h2 id="termos-titulo">Termos da loja</h2>
+        <SecaoDocumentos paginas={paginas} identidade={identidade} termo={estreia.termo} />
+      </section>
       <section id="estreia" aria-labelledby="estreia-titulo">
         <h2 id="estreia-titulo">No celular e primeiro pedido</h2>
-        <SecaoEstreia estreia={estreia} />
+        <SecaoEstreia estreia={estreia} teste={teste} onTeste={(agora) => change({ teste: agora })} />
       </section>
     </>
   )

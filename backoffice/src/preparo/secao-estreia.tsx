@@ -1,12 +1,22 @@
-import type { Estreia } from '@vitrine/contract'
+import type { Estreia, TesteDaLoja } from '@vitrine/contract'
 import { formatInstante } from '@vitrine/rules/data'
 
 import { BotaoDeCopia } from '#chamada'
 import { CodigoQr } from '#codigo-qr'
 import { useTrabalho } from '#shell'
 
+import { SecaoTeste } from './secao-teste.tsx'
+
 /** The store on a telephone, and its first order: what is left to see before it is told of. */
-export function SecaoEstreia({ estreia }: { estreia: Estreia }) {
+export function SecaoEstreia({
+  estreia,
+  teste,
+  onTeste,
+}: {
+  estreia: Estreia
+  teste: TesteDaLoja
+  onTeste: (agora: TesteDaLoja) => void
+}) {
   const { url, primeiro_pedido } = estreia
   const { fuso } = useTrabalho().loja
   return (
@@ -25,18 +35,10 @@ export function SecaoEstreia({ estreia }: { estreia: Estreia }) {
       {primeiro_pedido ? (
         <p>{`O pedido nº ${primeiro_pedido.numpedido} chegou em ${formatInstante(primeiro_pedido.criado_em, fuso)}.`}</p>
       ) : (
-        <>
-          <p className="text-ink-muted">Faça um pedido de teste, como um cliente faria:</p>
-          <ol className="preparo-teste">
-            <li>Abra a loja no celular e crie um cadastro com o seu e-mail.</li>
-            <li>Ponha um produto no carrinho e escolha a entrega ou a retirada.</li>
-            <li>Em “Observação”, escreva “Pedido de teste”, e envie.</li>
-            <li>
-              Veja se o aviso chegou à equipe. Depois abra o pedido na loja e cancele-o: o estoque volta.
-            </li>
-          </ol>
-        </>
+        <p className="text-ink-muted">Nenhum ainda.</p>
       )}
+      <h3>Pedido de teste</h3>
+      <SecaoTeste teste={teste} onChange={onTeste} />
     </>
   )
 }

@@ -40,6 +40,8 @@ export const Rodape = z.object({
   colunas: z.array(
     z.object({ titulo: z.string(), links: z.array(z.object({ nome: z.string(), href: z.string() })) }),
   ),
+  /** Pages that say on what terms the store sells, as far as it has published them (`documentosDaLoja`). */
+  documentos: z.array(z.object({ chave: z.string(), nome: z.string() })),
 })
 export type Rodape = z.infer<typeof Rodape>
 

@@ -11,7 +11,7 @@ export const Estreia = z.object({
   lado: z.int(),
   /** Terms of use in force, the platform's; null: none are published. */
   termo: z.object({ versao: z.string(), titulo: z.string(), publicado_em: z.string() }).nullable(),
-  /** The first order that came; null: none yet. */
+  /** The first order that came, other than as a test; null: none yet. */
   primeiro_pedido: z.object({ numpedido: z.int(), criado_em: z.string() }).nullable(),
 })
 export type Estreia = z.output<typeof Estreia>

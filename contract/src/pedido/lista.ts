@@ -14,6 +14,8 @@ export const PedidoLista = z.object({
   numpedido: z.int(),
   idfornecedor: id,
   status: StatusPedido,
+  /** Made to try the store out: it counts in no sum, and its goods come back. */
+  teste: z.boolean(),
   canalVenda: CanalVenda,
   /** By the names of the list's filter (§9). */
   canal: z.string(),

@@ -16,7 +16,7 @@ import { inTurn, openSessao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
 import { carryConsentimento } from '#consentimento'
 import { Falha, hashSenha, isDuplicado, uuidv7, type Config, type Sql } from '#infra'
-import { findTermo, insertAceite } from '#termo'
+import { findTermo, insertAceite, nameDocumentos } from '#termo'
 import { writeConfirmacao } from '#verificacao'
 
 import { cadastroEmAnalise } from './cadastro-em-analise.ts'
@@ -127,6 +127,7 @@ async function keepAceite(
     idcliente,
     idfornecedor,
     versao,
+    documentos: nameDocumentos(contexto.fornecedor),
     ip,
     agente: agente.slice(0, 200),
   })

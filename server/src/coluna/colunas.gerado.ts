@@ -1,5 +1,6 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations c1be70a8cbbf7b0a.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 8fb486475982f4a0.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -11,6 +12,7 @@ export const colunas = {
     ip: 'text',
     agente: 'text',
     aceito_em: 'timestamp with time zone=',
+    documentos: 'text[]=',
   },
   acesso_operador: {
     idfornecedor: 'uuid',
@@ -1368,6 +1370,7 @@ export const colunas = {
     valorst: 'bigint=',
     negociacao: 'jsonb?',
     condicoes: 'jsonb=',
+    teste: 'boolean=',
   },
   pedido_medido: {
     numpedido: 'bigint',
@@ -1677,6 +1680,11 @@ export const colunas = {
     texto: 'text',
     publicado_em: 'timestamp with time zone=',
     publicado_por: 'uuid?',
+  },
+  teste_armado: {
+    idfornecedor: 'uuid',
+    idusuario: 'uuid',
+    ate: 'timestamp with time zone',
   },
   tipo_assinatura: {
     idfornecedor: 'uuid',

@@ -82,7 +82,7 @@ export async function listPedidosDoEnsaio(
       where i.numpedido = p.numpedido and i.total is not null
     ) i
     where p.idfornecedor = ${idfornecedor} and p.numpedido >= ${de} and p.criado_em >= ${desde}
-      and p.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')
+      and not p.teste and p.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')
     order by p.numpedido limit ${limit}`
   return rows.map(toPedido)
 }

@@ -33,7 +33,7 @@ export function sumUsos(
       select case when p.criado_em >= (${desde}::date::timestamp at time zone ${fuso}) then (p.criado_em at time zone ${fuso})::date end as dia,
         p.status = 'CANCELADO' as cancelado, p.desconto, p.total
       from pedido p
-      where p.idfornecedor = ${idfornecedor} and p.idcupom = ${idcupom} and p.status <> all(${semResposta})
+      where p.idfornecedor = ${idfornecedor} and p.idcupom = ${idcupom} and not p.teste and p.status <> all(${semResposta})
     ) u
     group by dia`
 }
@@ -52,6 +52,6 @@ export function listUltimosUsos(db: Db, { idfornecedor, idcupom }: Qual, limit: 
   return db<UsoRow[]>`
     select p.numpedido, p.criado_em, p.desconto, p.total, p.status = 'CANCELADO' as cancelado, p.orcamento
     from pedido p
-    where p.idfornecedor = ${idfornecedor} and p.idcupom = ${idcupom} and p.status <> all(${semResposta})
+    where p.idfornecedor = ${idfornecedor} and p.idcupom = ${idcupom} and not p.teste and p.status <> all(${semResposta})
     order by p.numpedido desc limit ${limit}`
 }

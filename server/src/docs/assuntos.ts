@@ -34,6 +34,7 @@ export const assuntos: Record<Assunto, string> = {
   marca: "Pictures of a store's logo, taken in before the look of the store names them.",
   identidade: 'A supplier itself as it keeps it: name, place, Pix key, ways of selling.',
   modulo: 'Modules and tags of a store: what it offers, and how it behaves.',
+  pedidoDeTeste: 'The order by which a store tries itself out.',
   estreia: 'What is left to see before a store is told of.',
   areaGuardada: 'Areas of a supplier as it keeps them: what is delivered where.',
   lojaGuardada: 'Stores of a supplier as it keeps them: where, when, by which telephone.',

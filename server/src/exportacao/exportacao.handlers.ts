@@ -16,7 +16,7 @@ export function createExportacaoHandlers(sql: Sql, onErro: (error: unknown) => v
   return {
     'POST /v4/orders/export/{id}': ({ params, body, contexto }) => {
       const { formato, colunas = '' } = body
-      const filtro = toFiltro(params.id, body, contexto)
+      const filtro = { ...toFiltro(params.id, body, contexto), semTestes: true }
       return exportPedidos(
         sql,
         { filtro, formato, colunas },

@@ -108,6 +108,7 @@ test('every footer leads to the code of consumers, to where one complains, to wh
     email: 'ajuda@so.example',
     horario_atendimento: '',
     colunas: [{ titulo: 'Ajuda', links: [{ nome: 'Reclame', href: 'https://www.consumidor.gov.br' }] }],
+    documentos: [],
   }
   const links = withDireitos(rodape).colunas.flatMap((coluna) => coluna.links.map(({ href }) => href))
   expect(links).toEqual([

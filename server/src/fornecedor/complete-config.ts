@@ -92,6 +92,7 @@ function fillConfig(crua: ConfigCrua, quem: Quem): Guardada {
       horario_atendimento: '',
       colunas: [],
       ...crua.rodape,
+      documentos: [],
     }),
     seo: completeSeo(crua.seo ?? {}, { title, slug: quem.slug, marca }),
     tracking: { ga4: null, ...crua.tracking },

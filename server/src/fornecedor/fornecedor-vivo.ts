@@ -15,6 +15,7 @@ import type { CondicaoForma, CondicaoParcelas } from '@vitrine/rules/pagamento'
 import type { AgendaEntrega, Capacidade, FaixaFrete } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
 
+import type { DocumentoVivo } from './documentos-vivos.ts'
 import type { VersaoDeCarrossel } from './carrossel-vivo.ts'
 
 /** Everything about a supplier that does not depend on who asks; kept in memory by generation, read-only. */
@@ -52,6 +53,8 @@ export interface FornecedorVivo {
   servicos: readonly Servico[]
   /** In their order. */
   /** Versions; which of them stand at a moment: `listCarrosseis`. */
+  /** Its own documents as they stand, with their versions. */
+  documentos: readonly DocumentoVivo[]
   carrosseis: readonly VersaoDeCarrossel[]
   /** Null: its invoices add nothing to its prices. */
   impostos: TabelaImpostos | null

@@ -10,6 +10,7 @@ import { completeConfig, type ConfigCrua } from './complete-config.ts'
 import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 import { combosJson, toCombo, type ComboRow } from './combo-vivo.ts'
 import { carrosseisJson, toVersoes, type VersaoDeCarrosselRow } from './carrossel-vivo.ts'
+import { documentosJson, toDocumentos, type DocumentoRow, type DocumentoVivo } from './documentos-vivos.ts'
 import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 import type { AreaViva, DiaFechado, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
 import { impostosJson, toTabela, type ImpostosRow } from './imposto-vivo.ts'
@@ -54,6 +55,7 @@ interface Row {
   carrosseis: VersaoDeCarrosselRow[]
   impostos: ImpostosRow | null
   navegacoes: NavegacaoRow[]
+  documentos: DocumentoRow[]
   viradas: number[]
   conta: FornecedorVivo['conta']
 }
@@ -79,7 +81,7 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(jsonb_build_object('tag', t.tag, 'nome', t.nome, 'grupo', t.grupo, 'promovida', t.promovida) order by t.ordem, t.nome) from tag_pesquisa t where t.idfornecedor = f.idfornecedor), '[]') as tags_pesquisa,
       coalesce((select jsonb_agg(jsonb_build_object('idsegmento', s.idsegmento, 'nome', s.nome) order by s.ordem) from segmento s where s.idfornecedor = f.idfornecedor), jsonb_build_array(jsonb_build_object('idsegmento', f.idempresa, 'nome', f.segmento))) as segmentos,
       ${combosJson(db)} as combos, ${servicosJson(db)} as servicos, ${carrosseisJson(db)} as carrosseis, ${impostosJson(db)} as impostos,
-      ${navegacoesJson(db)} as navegacoes,
+      ${navegacoesJson(db)} as navegacoes, ${documentosJson(db)} as documentos,
       (select jsonb_build_object('idfornecedor', c.idfornecedor, 'chave_publica', c.chave_publica, 'segredos', c.segredos) from conta_provedor c where c.idfornecedor = f.idfornecedor) as conta,
       coalesce((select jsonb_agg(distinct extract(epoch from t.quando) * 1000) from publicacao p cross join lateral unnest(array[p.de, p.ate]) as t(quando) where p.idfornecedor = f.idfornecedor and p.estado = 'PUBLICADA' and t.quando > now()), '[]') as viradas
     from fornecedor f where f.ativo = ${ativo} and ${whichIs(db, quem)}`
@@ -97,9 +99,23 @@ function listPrazos(oferecidos: number[][] = [], proprio: number[] | null): numb
   return oferecidos.length > 0 ? oferecidos : [proprio?.length ? proprio : [PRAZO_PADRAO]]
 }
 
+/** What its pages say, complete, with the documents that stand and the hosts. */
+function toConfig(row: Row, documentos: readonly DocumentoVivo[]) {
+  const [dominio = '', ...dominio_adicionais] = row.dominios
+  const { meta_info, ordenacoes_produto, ...config } = completeConfig(
+    withNavegacao(row.config, row.navegacoes),
+    row,
+  )
+  const rodape = { ...config.rodape, documentos: documentos.map(({ chave, nome }) => ({ chave, nome })) }
+  return {
+    meta_info,
+    ordenacoes_produto,
+    config: { ...config, rodape, dominio: { dominio, dominio_adicionais } },
+  }
+}
+
 function toVivo(row: Row): FornecedorVivo {
   const variesByPayment = row.tags.includes('support-price-variance-by-payment')
-  const [dominio = '', ...dominio_adicionais] = row.dominios
   const formasPagamento = row.formas_pagamento.map(
     ({ idformapagto, tipo, nome, descricao, variacao_pontos, condicoes, opcoes, prazos }) => ({
       idformapagto,
@@ -112,10 +128,8 @@ function toVivo(row: Row): FornecedorVivo {
       opcoes: tipo === 'FATURADO' ? { ...opcoes, prazos: listPrazos(opcoes.prazos, prazos) } : opcoes,
     }),
   )
-  const { meta_info, ordenacoes_produto, ...config } = completeConfig(
-    withNavegacao(row.config, row.navegacoes),
-    row,
-  )
+  const documentos = toDocumentos(row.documentos)
+  const { meta_info, ordenacoes_produto, config } = toConfig(row, documentos)
   const formasEntrega = row.formas_entrega.map(toFormaEntrega)
   const carrosseis = toVersoes(row.carrosseis)
   const minimoOf = (tipo: TipoEntrega) =>
@@ -144,7 +158,7 @@ function toVivo(row: Row): FornecedorVivo {
       // Those that come by the clock too: a screen that asks in vain is no harm.
       telasComCarrossel: [...new Set(carrosseis.flatMap(({ tela, ativo }) => (ativo ? tela : [])))],
       meta_info,
-      config: { ...config, dominio: { dominio, dominio_adicionais } },
+      config,
     },
     idfornecedor: row.idfornecedor,
     slug: row.slug,
@@ -170,6 +184,7 @@ function toVivo(row: Row): FornecedorVivo {
     combos: row.combos.map(toCombo),
     servicos: row.servicos.map(toServico),
     carrosseis,
+    documentos,
     impostos: toTabela(row.impostos, row.uf),
     viradas: row.viradas,
     conta: row.conta,

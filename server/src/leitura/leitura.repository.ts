@@ -61,7 +61,7 @@ export async function listMudados(
       ${colunaDocumento(db)},
       to_char(p.mudado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mudado
     from pedido p
-    where p.idfornecedor = ${idfornecedor} and p.mudado_em < ${horizonte}::text::timestamptz
+    where p.idfornecedor = ${idfornecedor} and not p.teste and p.mudado_em < ${horizonte}::text::timestamptz
       ${desde ? db`and (p.mudado_em, p.numpedido) > (${desde.mudado}::text::timestamptz, ${desde.numpedido})` : db``}
       ${status.length > 0 ? db`and p.status = any(${status as string[]})` : db``}
     order by p.mudado_em, p.numpedido limit ${limit}`

@@ -103,7 +103,7 @@ export async function takeCompra(db: Db, numpedido: number): Promise<number | nu
     with nova as (
       insert into pedido_medido (numpedido, idfornecedor)
       select numpedido, idfornecedor from pedido
-      where numpedido = ${numpedido} and status not in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO')
+      where numpedido = ${numpedido} and not teste and status not in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO')
         and total is not null
       on conflict (numpedido) do nothing returning numpedido
     )

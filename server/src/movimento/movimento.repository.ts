@@ -19,6 +19,7 @@ export interface PassoDado {
   /** Its money came, or staff said so; of one on credit, an invoice was paid. */
   pago: boolean
   documentonaentrega: boolean
+  teste: boolean
 }
 
 /** The one write of an order's status: label and history together. What picking asks its customer ends with picking. */
@@ -32,7 +33,7 @@ export async function moveStatus(
     movido as (
       update pedido p set status = ${status}, pesagem = case when ${status === 'SEPARANDO'} then p.pesagem end
       from antes where p.numpedido = antes.numpedido
-      returning p.idfornecedor, p.numpedido, p.numpedidoerp, p.numpedidocliente, antes.status as anterior, p.total, p.totalservido, p.versao,
+      returning p.idfornecedor, p.numpedido, p.teste, p.numpedidoerp, p.numpedidocliente, antes.status as anterior, p.total, p.totalservido, p.versao,
         ${status === 'PAGO'} or exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
           or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')
           or exists (select from fatura v where v.numpedido = p.numpedido and v.status = 'PAGA' and v.valor > v.devolvido) as pago,

@@ -30,8 +30,10 @@ export async function passPedido(
   const transicao = findTransicao(de, para, situacao)
   if (!transicao) throw new Falha('movimento_recusado', { detalhes: { de, para } })
   if (transicao.motivo && !motivo) throw new Falha('motivo_ausente')
-  await writePasso(tx, numpedido, { para, motivo, autor, sem })
-  if (para === 'CANCELADO' && !isOrcamento(de)) await tellFaturas(tx, await returnTaken(tx, numpedido))
+  const { teste } = await writePasso(tx, numpedido, { para, motivo, autor, sem })
+  // What tried the store out takes nothing for good.
+  const isDevolvido = para === 'CANCELADO' || (teste && para === 'ENTREGUE')
+  if (isDevolvido && !isOrcamento(de)) await tellFaturas(tx, await returnTaken(tx, numpedido))
 }
 
 /** A step of the history that does not change the status, with its reason. */
@@ -43,7 +45,11 @@ export async function noteNoHistorico(
   await writePasso(tx, numpedido, { para: status, motivo, autor })
 }
 
-async function writePasso(tx: Db, numpedido: number, { para, motivo, autor, sem }: Passo): Promise<void> {
+async function writePasso(
+  tx: Db,
+  numpedido: number,
+  { para, motivo, autor, sem }: Passo,
+): Promise<PassoDado> {
   const dado = await moveStatus(tx, numpedido, { status: para, motivo, ...autor })
   const { idfornecedor } = dado
   const eventos = toEventos(dado, { para, motivo, autor })
@@ -51,6 +57,7 @@ async function writePasso(tx: Db, numpedido: number, { para, motivo, autor, sem 
     tx,
     eventos.map((evento) => ({ idfornecedor, ...evento, sem })),
   )
+  return dado
 }
 
 function toEventos(dado: PassoDado, { para, motivo, autor: { ator } }: Passo): EventoDoPedido[] {

@@ -32,7 +32,7 @@ export async function listFornecedores(
       (select count(*) from loja l where l.idfornecedor = f.idfornecedor)::int as lojas,
       (select count(*) from forma_entrega e where e.idfornecedor = f.idfornecedor)::int as formas_entrega,
       (select count(*) from forma_pagamento p where p.idfornecedor = f.idfornecedor)::int as formas_pagamento,
-      (select p.criado_em from pedido p where p.idfornecedor = f.idfornecedor order by p.numpedido desc limit 1) as ultimo_pedido_em,
+      (select p.criado_em from pedido p where p.idfornecedor = f.idfornecedor and not p.teste order by p.numpedido desc limit 1) as ultimo_pedido_em,
       coalesce((select jsonb_agg(jsonb_build_object('nome', u.nome, 'email', u.email, 'entrou', not q.falta,
           'convite', case when not q.falta then 'ACEITO' when v.ate is null then 'VENCIDO' else 'PENDENTE' end,
           'convite_ate', case when q.falta then to_char(v.ate at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end) order by u.email)

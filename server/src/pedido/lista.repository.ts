@@ -22,6 +22,8 @@ export interface FiltroLista {
   /** Orders that this login made. */
   idusuario: string | null
   ordenacao: 'recentes' | 'antigos' | 'maior_total' | 'menor_total'
+  /** A spreadsheet adds up: what was made to try the store out is not in it. */
+  semTestes?: boolean
 }
 
 /** An order of a list with the zone of its supplier and the taxes in its total, in centavos. */
@@ -149,6 +151,7 @@ function ondePedidos(db: Db, filtro: FiltroLista): Fragment {
     ${filtro.numpedido ? db`and p.numpedido = ${filtro.numpedido}` : db``}
     ${filtro.canais.length > 0 ? db`and (${oneOfCanais(db, filtro.canais)})` : db``}
     ${filtro.idformapagto ? db`and p.idformapagto = ${filtro.idformapagto}` : db``}
+    ${filtro.semTestes ? db`and not p.teste` : db``}
     ${filtro.idusuario ? db`and p.idusuario = ${filtro.idusuario}` : db``}
     ${dataInicio ? db`and p.criado_em >= ${meiaNoite(dataInicio)}` : db``}
     ${dataFim ? db`and p.criado_em < ${meiaNoite(dataFim)} + interval '1 day'` : db``}`
@@ -175,7 +178,7 @@ function oneOfCanais(db: Db, canais: readonly string[]): Fragment {
 /** The columns of order `p` that a list shows. */
 export function colunasLista(db: Db): Fragment {
   return db`
-    p.numpedido, p.idfornecedor, p.status, p.canalvenda, p.orcamento, p.numpedidoerp, p.tipoentrega,
+    p.numpedido, p.idfornecedor, p.status, p.teste, p.canalvenda, p.orcamento, p.numpedidoerp, p.tipoentrega,
     p.criado_em, p.data_de_entrega, p.janela_inicio, p.janela_fim, coalesce(p.totalservido, p.total) as total, p.totalitens, p.tipopagamento,
     case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('valor', g.valor, 'juros', g.juros) from pagamento g
       where g.numpedido = p.numpedido order by g.criado_em desc limit 1) end as parcelado,

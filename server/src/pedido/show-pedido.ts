@@ -19,6 +19,7 @@ export interface ListaRow extends AutoriaRow {
   numpedido: number
   idfornecedor: string
   status: StatusPedido
+  teste: boolean
   canalvenda: CanalVenda
   tipoentrega: TipoEntrega
   criado_em: Date
@@ -88,6 +89,7 @@ export function toLista(row: ListaRow): PedidoLista {
     numpedido: row.numpedido,
     idfornecedor: row.idfornecedor,
     status: row.status,
+    teste: row.teste,
     canalVenda: row.canalvenda,
     canal: canalOf({
       canalVenda: row.canalvenda,

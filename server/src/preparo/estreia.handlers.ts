@@ -37,9 +37,9 @@ export function createEstreiaHandlers({
   }
 }
 
-/** By the index of a store's orders: one row. */
+/** By the index of a store's orders: few rows. */
 async function findPrimeiroPedido(db: Db, idfornecedor: string) {
   const [row] = await db<{ numpedido: number; criado_em: Date }[]>`
-    select numpedido, criado_em from pedido where idfornecedor = ${idfornecedor} order by numpedido limit 1`
+    select numpedido, criado_em from pedido where idfornecedor = ${idfornecedor} and not teste order by numpedido limit 1`
   return row ? { numpedido: row.numpedido, criado_em: row.criado_em.toISOString() } : null
 }

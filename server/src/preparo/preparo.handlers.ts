@@ -8,8 +8,10 @@ import { createMarcaHandlers } from '#marca'
 import { createModuloHandlers } from '#modulo'
 
 import { createEstreiaHandlers } from './estreia.handlers.ts'
+import { createTesteHandlers, type DepsDoTeste } from './teste.handlers.ts'
 
 type DepsDoPreparo = DepsFormaPagamento &
+  DepsDoTeste &
   Parameters<typeof createEstreiaHandlers>[0] & { conta: Pick<DepsDaConta, 'cofre' | 'daLoja'> }
 
 /** All that a store is prepared with before anybody can buy there, each by its own slice (decision 0137). */
@@ -17,6 +19,7 @@ export const createPreparoHandlers = (deps: DepsDoPreparo) => ({
   ...createContaProvedorHandlers({ sql: deps.sql, ...deps.conta }),
   ...createModuloHandlers(deps),
   ...createEstreiaHandlers(deps),
+  ...createTesteHandlers(deps),
   ...createIdentidadeHandlers(deps),
   ...createAparenciaHandlers(deps),
   ...createMarcaHandlers(deps),

@@ -128,7 +128,7 @@ export const DADOS_DA_COMPRA: readonly DadosPessoais[] = [
     dono: 'usuario',
     exclusao: 'fica',
     porque: 'exercício de direitos (LGPD art. 16, 7 VI)',
-    colunas: nomes('versao ip agente'),
+    colunas: nomes('versao documentos ip agente'),
   },
   {
     tabela: 'consentimento',

@@ -133,7 +133,7 @@ const doUso: Record<string, Leitura> = {
     select para, assunto, case when secreta then '' else texto end as texto, criado_em, enviado_em from correio
     where para = (select email from cliente where idcliente = ${id}) order by criado_em`,
   termos_aceitos: (db, id) =>
-    db`select versao, aceito_em, ip, agente from aceite_termo where idcliente = ${id} order by aceito_em`,
+    db`select versao, documentos, aceito_em, ip, agente from aceite_termo where idcliente = ${id} order by aceito_em`,
   consentimentos: (db, id) => db`
     select k.grupos, k.ip, k.agente, k.quando from consentimento k join usuario_cliente uc using (idusuario)
     where uc.idcliente = ${id} order by k.quando`,

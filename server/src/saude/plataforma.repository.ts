@@ -59,7 +59,7 @@ export async function listSaude(
     )
     select f.idfornecedor, f.slug, f.nome, f.ativo, d.*, g.*, i.ultima_importacao,
       (select dominio from dominio x where x.idfornecedor = f.idfornecedor and x.principal) as dominio,
-      (select p.criado_em from pedido p where p.idfornecedor = f.idfornecedor order by p.numpedido desc limit 1) as ultimo_pedido_em,
+      (select p.criado_em from pedido p where p.idfornecedor = f.idfornecedor and not p.teste order by p.numpedido desc limit 1) as ultimo_pedido_em,
       coalesce((select sum(c.total) from contagem_produto c where c.idfornecedor = f.idfornecedor and c.grupo = 'total' and c.idcategoria is null), 0) > 0 as tem_produto,
       exists (select from forma_entrega e where e.idfornecedor = f.idfornecedor) as tem_entrega,
       exists (select from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa) as tem_pagamento,
@@ -71,7 +71,7 @@ export async function listSaude(
         count(*) filter (where exists (select from pagamento k where k.numpedido = p.numpedido and k.status in ('RECUSADO', 'EXPIRADO')))::int as pagamentos_falhos
       from (
         select p.numpedido, p.criado_em from pedido p
-        where p.idfornecedor = f.idfornecedor and p.mudado_em > now() - interval '1 day' and p.criado_em > now() - interval '1 day'
+        where p.idfornecedor = f.idfornecedor and p.mudado_em > now() - interval '1 day' and p.criado_em > now() - interval '1 day' and not p.teste
         order by p.mudado_em desc limit ${MAXIMO_CONTADO}
       ) p
     ) d

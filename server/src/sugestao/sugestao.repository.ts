@@ -157,13 +157,13 @@ export async function lockContagem(db: Db): Promise<number> {
 export async function addPares(db: Db, desde: number, limit: number): Promise<number | null> {
   const [row] = await db<{ ate: number | null }[]>`
     with novo as (
-      select numpedido, idfornecedor, status, totalitens from pedido
+      select numpedido, idfornecedor, status, totalitens, teste from pedido
       where numpedido > ${desde} and criado_em < now() - interval '5 minutes' order by numpedido limit ${limit}
     ),
     linha as (
       select distinct n.numpedido, n.idfornecedor, i.idcadastroextraproduto as id
       from novo n join item_pedido i using (numpedido)
-      where n.totalitens <= 60 and ${isComprado(db)}
+      where n.totalitens <= 60 and not n.teste and ${isComprado(db)}
     ),
     somado as (
       insert into par_produto as par (idfornecedor, idcadastroextraproduto, idpar, pedidos)

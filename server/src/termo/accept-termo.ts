@@ -1,8 +1,13 @@
 import type { ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
+import type { FornecedorVivo } from '#fornecedor'
 import { Falha, uuidv7, type Db } from '#infra'
 
 import { findTermo, insertAceite } from './termo.repository.ts'
+
+/** The store's own documents by slug and version, as they stand. */
+export const nameDocumentos = (fornecedor: Pick<FornecedorVivo, 'documentos'> | null): string[] =>
+  (fornecedor?.documentos ?? []).map(({ chave, numero }) => `${chave}/${numero}`)
 
 /**
  * Keeps that somebody accepted the terms in force: who, when, version, address (§2, readings 8). Errors:
@@ -23,6 +28,7 @@ export async function acceptTermo(
     idcliente,
     idfornecedor: fornecedor?.idfornecedor ?? null,
     versao,
+    documentos: nameDocumentos(fornecedor),
     ip: requisicao.ip,
     agente: requisicao.agente.slice(0, 200),
   })

@@ -1,3 +1,3 @@
 export { hasAceite, findTermo, insertAceite } from './termo.repository.ts'
 export { publishTermos } from './publish-termos.ts'
-export { acceptTermo } from './accept-termo.ts'
+export { acceptTermo, nameDocumentos } from './accept-termo.ts'

@@ -30,6 +30,8 @@ export async function insertAceite(
     idcliente: string
     idfornecedor: string | null
     versao: string
+    /** Of the store's own documents, as they stood: 'privacidade/3'. */
+    documentos: readonly string[]
     ip: string
     agente: string
   },

@@ -2,6 +2,7 @@ import { urls } from '@vitrine/contract/urls'
 import { Checkbox } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
+import { DocumentosDaLoja } from '#termo'
 
 /** Acceptance of the terms with the registration: unticked until the person ticks it; the text opens over the form. */
 export function AceiteTermos({ versao, error }: { versao: string; error?: string | undefined }) {
@@ -20,6 +21,7 @@ export function AceiteTermos({ versao, error }: { versao: string; error?: string
         <a className="link" href={urls.termos(slug)} target="_blank" rel="noreferrer" data-painel="termos">
           termos de uso
         </a>
+        <DocumentosDaLoja antes=" e, desta loja, " />
       </Checkbox>
       {error && (
         <p id="erro-termosuso" className="mt-1 text-danger">

@@ -11,7 +11,7 @@ import {
   nomeOf,
   type ColunaPedidos,
 } from '@vitrine/rules/pedido'
-import { StepBar } from '@vitrine/ui'
+import { Pill, StepBar } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
@@ -50,6 +50,7 @@ export function LinhaPedido({
         </time>
       </p>
       <div className="linha-pedido-status">
+        {pedido.teste && <Pill tone="warning">Pedido de teste</Pill>}
         <PilulaStatus status={status} falta={pedido.falta} />
         {etapas && (
           <div className="mt-2">

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 
+import type { Rodape } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 
 import { asPeca } from '#peca'
@@ -48,6 +49,11 @@ const RodapeInteiro = () => {
           <a href={urls.termos(slug)} data-painel="termos">
             Termos de uso
           </a>
+          {listForaDasColunas(rodape).map(({ chave, nome }) => (
+            <a key={chave} href={urls.pagina(slug, chave)}>
+              {nome}
+            </a>
+          ))}
           <a href="#cookies" data-painel="cookies">
             Preferências de cookies
           </a>
@@ -61,6 +67,12 @@ const RodapeInteiro = () => {
 }
 
 export const RodapeLoja = import.meta.env.SSR ? asPeca(RodapeInteiro, useChave) : RodapeInteiro
+
+/** The store's own documents, but those that it links to in a column. */
+function listForaDasColunas({ documentos, colunas }: Rodape): Rodape['documentos'] {
+  const ja = colunas.flatMap(({ links }) => links.map(({ href }) => href))
+  return documentos.filter(({ chave }) => !ja.some((href) => href.endsWith(`/pagina/${chave}`)))
+}
 
 /** What comes in a file of its own may be drawn while that is on its way, otherwise than later: such a foot is never kept. */
 function useChave() {

@@ -1,4 +1,5 @@
 import type { DadosFinalizar } from '#submissao'
+import { DocumentosDaLoja } from '#termo'
 
 /** What holds for this purchase, said before it is sent, limits of rights among it (decree 7.962/2013, article 4, I). */
 export function ClausulasDaCompra({ clausulas }: { clausulas: DadosFinalizar['clausulas'][string] }) {
@@ -15,6 +16,9 @@ export function ClausulasDaCompra({ clausulas }: { clausulas: DadosFinalizar['cl
           </div>
         ))}
       </dl>
+      <p className="mt-2 text-ink-muted empty:hidden">
+        <DocumentosDaLoja antes="Valem para esta compra: " />
+      </p>
     </section>
   )
 }

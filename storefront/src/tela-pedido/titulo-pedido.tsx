@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Pedido } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { describeAutoria, isOrcamento } from '@vitrine/rules/pedido'
-import { IconButton, LiveRegion } from '@vitrine/ui'
+import { IconButton, LiveRegion, Pill } from '@vitrine/ui'
 
 import { formatQuando, LinkRepeticao, PilulaStatus } from '#pedido'
 import type { Hoje } from '#pedido'
@@ -19,6 +19,7 @@ export function TituloPedido({ pedido, hoje }: { pedido: Pedido; hoje: Hoje }) {
         {isOrcamento(status) ? 'Orçamento' : 'Pedido'} {numpedido}
       </h1>
       <CopiarNumero numpedido={numpedido} />
+      {pedido.teste && <Pill tone="warning">Pedido de teste</Pill>}
       <PilulaStatus status={status} falta={pedido.falta} />
       <p className="flex flex-wrap gap-x-4 text-12 text-ink-muted">
         <time dateTime={criado_em}>{formatQuando(criado_em, hoje)}</time>

@@ -70,6 +70,7 @@ export const fornecedor = {
   escuro: "Hash of the logo for dark ground; '': none.",
   simbolo: "Hash of the square symbol that icons are made of; '': none.",
   menu: 'Links of the main menu, in their order.',
+  documentos: 'Pages that say on what terms the store sells, as far as it has published them.',
   rodape: 'Footer of the store, with its legal identity.',
   razaosocial: "Legal name of the company; '' of a person.",
   cnpj: 'CNPJ of the company: 14 characters, which may be letters since 2026, masked where people read it.',
@@ -128,7 +129,8 @@ export const identidade = {
   em_aberto: 'How much of each module is in use now, a thousand at most.',
   modulo: 'Module of a store.',
   termo: 'Terms of use in force, the same for every store; null: none are published.',
-  primeiro_pedido: 'The first order that came; null: none yet.',
+  primeiro_pedido: 'The first order that came, other than as a test; null: none yet.',
+  armado_ate: 'Until when the next order of who was named is a test, ISO 8601 instant; null: it is none.',
   usual: 'What stands where nothing is said.',
   instrucoes_pedido: "What is told with every order; '': nothing.",
 } satisfies Descricoes

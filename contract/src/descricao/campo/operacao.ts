@@ -44,8 +44,6 @@ export const operacao = {
   tarefas_falhando: 'Jobs that failed and are not done yet.',
   ultima_importacao: 'The latest sheet; null: there was none.',
   repetidas: 'How many are tried again.',
-  atrasadas: 'Those that are late, or failed and are tried again by themselves; 1000: so many at least.',
-  desistidas: 'Those that were given up within a week; 1000: so many at least.',
   vigente: 'Whether the access is open now.',
   vigentes: 'Accesses of whoever asks that are open now, the one that ends first before the others.',
 } as const satisfies Descricoes

@@ -33,12 +33,18 @@ export const tiposDaLoja = {
     logo: 'Pictures of the logo, by their hashes.',
     marca: "Version of the store's icons: a part of their addresses.",
   },
+  FilaDaLoja: {
+    atrasadas: 'Those that are late, or failed and are tried again by themselves; 1000: so many at least.',
+    desistidas: 'Those that were given up within a week; 1000: so many at least.',
+  },
   Rodape: {
     nome: 'Name of the store.',
     cnpj: 'CNPJ of the supplier, masked.',
     endereco: 'Address of the supplier in one line.',
     email: "E-mail address for customers; '' without one.",
     telefone: "Telephone for customers; '' without one.",
+    'documentos.chave': 'Slug of the page.',
+    'documentos.nome': 'Title of the page.',
     colunas: 'Columns of links, in their order.',
     'colunas.titulo': 'Heading of the column.',
     'colunas.links.nome': 'Text of the link.',

@@ -53,7 +53,12 @@ export const tiposDoPedido = {
     limit: 'Most orders of one page, 1 to 100; 10 unless said.',
     idfornecedor: 'Only orders of this supplier; absent: of all.',
   },
+  TesteDaLoja: {
+    pedidos: 'Test orders, the newest first, 20 at most.',
+    'pedidos.status': 'Status of the order (§3).',
+  },
   PedidoLista: {
+    teste: 'Whether the order was made to try the store out: it counts in no sum, and its goods come back.',
     status: 'Status of the order (§3).',
     canal: 'Channel by the names of the filter of section 9.',
     motivo: "Why it was cancelled, in words; '' for any other.",

@@ -116,6 +116,10 @@ export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
     'DELETE /painel/v1/pedidos/{num}/orcamento/linhas/{sequencia}',
     'needs a product that the draft adds: orcamento/inclusao.test.ts',
   ],
+  [
+    'PUT /painel/v1/{idfornecedor}/pedido-de-teste',
+    'needs somebody who has bought nothing: preparo/teste.test.ts',
+  ],
   ['GET /painel/v1/acessos', 'of the platform’s operator, who owns no store'],
   ['POST /painel/v1/acessos/{idacesso}/encerrar', 'of the platform’s operator, who owns no store'],
   ['POST /painel/v1/fornecedores/{idfornecedor}/acessos', 'of the platform’s operator, who owns no store'],

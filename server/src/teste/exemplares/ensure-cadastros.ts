@@ -12,6 +12,7 @@ import { buildDominio } from './build-dominio.ts'
 import { buildImportacao } from './build-importacao.ts'
 import { buildPromocao } from './build-promocao.ts'
 import { ensureRecorte } from './build-recorte.ts'
+import { ensureTeste } from './build-teste.ts'
 
 interface Onde {
   loja: FornecedorDeTeste
@@ -29,6 +30,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
     ...(key.includes('/testes/{idc') && { idcobranca: await buildCobrancaTeste(app.sql, loja.idfornecedor) }),
     ...(key.includes('/dominios/') && { dominio: await buildDominio(app.sql, loja.idfornecedor) }),
     ...(await ensureRecorte(app.sql, loja.idfornecedor, key)),
+    ...(await ensureTeste(app.sql, loja, key)),
     ...(await ensureMovimento(app.sql, { ...loja, produto }, key)),
   }
 }

@@ -1,0 +1,1 @@
+export { DocumentosDaLoja } from './documentos-da-loja.tsx'
