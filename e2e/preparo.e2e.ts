@@ -116,6 +116,7 @@ test('a store that was just made is prepared by its owner, step by step, and the
     .getByRole('dialog')
     .getByRole('button', { name: /^Publicar/ })
     .click()
+  await expect(page.getByText('Publicado. A loja já está assim.')).toBeVisible()
   await page.goto(`/painel/${slug}/preparo`)
   await expect(passo(page, 'Termos da loja')).toContainText('1 de 3 no ar.')
   // Nobody who is not registered here orders as a test.

@@ -95,7 +95,7 @@ function Documento({
           {pagina.titulo || titulo}
         </Link>
       ) : (
-        <b>{titulo}</b>
+        <span className="font-semibold">{titulo}</span>
       )}{' '}
       <Pill {...(pagina?.situacao === 'NO_AR' && { tone: 'success' as const })}>
         {pagina ? situacoes[pagina.situacao] : 'Por escrever'}
