@@ -103,7 +103,14 @@ test("the operator reads a customer's order under a reason that the store reads,
   await page.getByRole('link', { name: 'Saúde' }).click()
   await expect(page.getByRole('heading', { name: 'Saúde', exact: true })).toBeVisible()
   await expect(page.getByText('Banco de dados')).toBeVisible()
+  // A letter that was given up is sent again at a press.
+  await giveUpCarta(slug)
+  await page.getByRole('button', { name: 'Ler de novo' }).click()
+  const filas = page.getByRole('list', { name: `Filas de ${loja}` })
+  await expect(filas).toContainText(/cartas? por enviar/)
   expect(await listViolations(page)).toEqual([])
+  await filas.getByRole('button', { name: 'Enviar cartas de novo' }).click()
+  await expect(page.getByText(/de novo já\.$/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Acessos' }).click()
   await page.getByLabel('Número do pedido').fill(String(numpedido))
@@ -164,6 +171,15 @@ async function readLink(email: string): Promise<string> {
       sql<{ texto: string }[]>`select texto from correio where para = ${email} and texto like '%token=%'`,
   )
   return /https?:\S+token=\S+/.exec(carta?.texto ?? '')?.[0] ?? ''
+}
+
+/** A letter of a store that will not go by itself. */
+async function giveUpCarta(slug: string): Promise<void> {
+  await withBanco(
+    (sql) => sql`
+      insert into correio (idcorreio, idfornecedor, para, assunto, texto, chave, tentativas, desistiu_em)
+      select ${randomUUID()}, idfornecedor, 'ninguem@vitrine.example', 'Oi', 'Oi', ${randomUUID()}, 12, now() from fornecedor where slug = ${slug}`,
+  )
 }
 
 /** An order of a store of the demo. */

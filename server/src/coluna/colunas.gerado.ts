@@ -1,6 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations c1be70a8cbbf7b0a.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 8fb486475982f4a0.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 70addb151913e02b.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -15,7 +15,8 @@ import type { CondicaoForma, CondicaoParcelas } from '@vitrine/rules/pagamento'
 import type { AgendaEntrega, Capacidade, FaixaFrete } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
 
-import type { DocumentoVivo } from './documentos-vivos.ts'
+import type { DocumentoVivo } from '#navegacao'
+
 import type { VersaoDeCarrossel } from './carrossel-vivo.ts'
 
 /** Everything about a supplier that does not depend on who asks; kept in memory by generation, read-only. */

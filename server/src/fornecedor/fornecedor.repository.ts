@@ -4,13 +4,20 @@ import { PRAZO_PADRAO } from '@vitrine/rules/fatura'
 import type { Politica } from '@vitrine/rules/politica'
 
 import type { Db } from '#infra'
-import { navegacoesJson, withNavegacao, type NavegacaoRow } from '#navegacao'
+import {
+  documentosJson,
+  navegacoesJson,
+  toDocumentos,
+  withNavegacao,
+  type DocumentoRow,
+  type DocumentoVivo,
+  type NavegacaoRow,
+} from '#navegacao'
 
 import { completeConfig, type ConfigCrua } from './complete-config.ts'
 import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 import { combosJson, toCombo, type ComboRow } from './combo-vivo.ts'
 import { carrosseisJson, toVersoes, type VersaoDeCarrosselRow } from './carrossel-vivo.ts'
-import { documentosJson, toDocumentos, type DocumentoRow, type DocumentoVivo } from './documentos-vivos.ts'
 import { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 import type { AreaViva, DiaFechado, FormaPagamentoViva, FornecedorVivo } from './fornecedor-vivo.ts'
 import { impostosJson, toTabela, type ImpostosRow } from './imposto-vivo.ts'

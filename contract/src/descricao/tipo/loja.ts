@@ -33,10 +33,6 @@ export const tiposDaLoja = {
     logo: 'Pictures of the logo, by their hashes.',
     marca: "Version of the store's icons: a part of their addresses.",
   },
-  FilaDaLoja: {
-    atrasadas: 'Those that are late, or failed and are tried again by themselves; 1000: so many at least.',
-    desistidas: 'Those that were given up within a week; 1000: so many at least.',
-  },
   Rodape: {
     nome: 'Name of the store.',
     cnpj: 'CNPJ of the supplier, masked.',

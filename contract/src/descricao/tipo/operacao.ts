@@ -8,6 +8,10 @@ const acesso = {
 
 /** What the platform's people see of stores, and the accesses by which they see what is their customers'. */
 export const tiposDaOperacao = {
+  FilaDaLoja: {
+    atrasadas: 'Those that are late, or failed and are tried again by themselves; 1000: so many at least.',
+    desistidas: 'Those that were given up within a week; 1000: so many at least.',
+  },
   AcessoDoOperador: acesso,
   AcessoDaPlataforma: { slug: 'Address of the store.' },
   AcessoNovo: { especie: acesso.especie, motivo: 'Why, in words that the store reads.' },
