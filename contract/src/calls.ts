@@ -60,7 +60,7 @@ import {
   qualidadeCalls,
 } from '#produto'
 import { atoCalls } from '#ato'
-import { segundoFatorCalls } from '#segundo-fator'
+import { passkeyCalls, segundoFatorCalls } from '#segundo-fator'
 import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
@@ -127,6 +127,7 @@ export const calls = {
   ...equipeCalls,
   ...atoCalls,
   ...segundoFatorCalls,
+  ...passkeyCalls,
   ...registroCalls,
   ...inModulo('assinatura', assinaturaCalls),
   ...clienteCalls,

@@ -13,6 +13,8 @@ export interface EstadoEntrada {
   erro: string | null
   /** The password was right, and a code is asked for: what goes on with it. */
   passo?: string | undefined
+  /** By what the second step can be done. */
+  formas?: readonly string[] | undefined
 }
 
 /** Logs in, or out: a form of this very host alone does either. */
@@ -38,7 +40,12 @@ export async function enter({ request, context }: ActionFunctionArgs) {
     body: { cpf: login, senha },
   })
   if (!resposta.ok && resposta.falha.codigo === 'segundo_passo')
-    return refuse({ login, erro: null, passo: String(resposta.falha.detalhes?.passo) })
+    return refuse({
+      login,
+      erro: null,
+      passo: String(resposta.falha.detalhes?.passo),
+      formas: readFormas(resposta.falha.detalhes?.formas),
+    })
   if (!resposta.ok) return refuse({ login, erro: resposta.falha.error })
   return leave(campo('voltar'))
 }
@@ -51,7 +58,8 @@ interface Formulario {
 /** The second step: what is over goes back to the first one. */
 async function finish({ client, campo }: Formulario) {
   const [login, passo, codigo] = [campo('login'), campo('passo'), campo('codigo').trim()]
-  if (!codigo) return refuse({ login, passo, erro: 'Digite o código do aplicativo.' })
+  const formas = readFormas(campo('formas').split(' '))
+  if (!codigo) return refuse({ login, passo, formas, erro: 'Digite um código.' })
   const resposta = await client('POST /v1/app/{session_token}/usuario/autenticar/segundo-passo', {
     params: { session_token: 'token' },
     query: {},
@@ -59,7 +67,7 @@ async function finish({ client, campo }: Formulario) {
   })
   if (resposta.ok) return leave(campo('voltar'))
   const { codigo: falha, error: erro } = resposta.falha
-  return refuse({ login, erro, passo: falha === 'passo_vencido' ? undefined : passo })
+  return refuse({ login, erro, formas, passo: falha === 'passo_vencido' ? undefined : passo })
 }
 
 /** By way of one's account, which stops who is asked for a second proof and has none. */
@@ -69,6 +77,12 @@ function leave(escrito: string) {
     urlsPainel.minhaConta({ entrada: '1', voltar: voltar === null ? undefined : PAINEL + voltar }),
     303,
   )
+}
+
+/** Names of proofs; the app where nothing is said. */
+function readFormas(ditas: unknown): string[] {
+  const nomes = Array.isArray(ditas) ? ditas.map(String).filter(Boolean) : []
+  return nomes.length > 0 ? nomes : ['APLICATIVO']
 }
 
 const refuse = (estado: EstadoEntrada) => data(estado, { status: 422 })

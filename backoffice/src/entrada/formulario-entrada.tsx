@@ -4,6 +4,7 @@ import { Button, Notice, TextInput } from '@vitrine/ui'
 
 import { PAINEL, RecusaDoFormulario, useRaiz } from '#shell'
 
+import { BotaoPasskey } from './botao-passkey.tsx'
 import type { EstadoEntrada } from './enter.ts'
 import { FormularioPasso } from './formulario-passo.tsx'
 
@@ -55,6 +56,9 @@ export function FormularioEntrada({ voltar, expirada, estado }: FormularioEntrad
           Entrar
         </Button>
       </Form>
+      <div className="mt-4">
+        <BotaoPasskey depois={voltar === null ? undefined : PAINEL + voltar} />
+      </div>
       {demo && (
         <p className="mt-6 text-12 text-ink-muted">
           Demonstração: <b>atende@vitrine.example</b> atende duas lojas, <b>dono@vitrine.example</b> é de

@@ -4,6 +4,7 @@ import { Button, TextInput } from '@vitrine/ui'
 
 import { PAINEL, RecusaDoFormulario, urlsPainel } from '#shell'
 
+import { BotaoPasskey } from './botao-passkey.tsx'
 import type { EstadoEntrada } from './enter.ts'
 
 interface FormularioPassoProps {
@@ -12,9 +13,11 @@ interface FormularioPassoProps {
   passo: string
 }
 
-/** The code of the app, or one on paper, after the password. */
+/** A passkey, the code of the app, or one on paper, after the password. */
 export function FormularioPasso({ voltar, estado, passo }: FormularioPassoProps) {
   const isBusy = useNavigation().state !== 'idle'
+  const formas = estado.formas ?? ['APLICATIVO']
+  const [hasPasskey, hasAplicativo] = [formas.includes('PASSKEY'), formas.includes('APLICATIVO')]
   const depois = voltar === null ? undefined : PAINEL + voltar
   return (
     <div className="porta-caixa">
@@ -22,15 +25,21 @@ export function FormularioPasso({ voltar, estado, passo }: FormularioPassoProps)
       <p className="porta-marca">Painel</p>
       <h1>Confirme que é você</h1>
       <p className="text-ink-muted">{estado.login}</p>
+      {hasPasskey && (
+        <div className="mt-5">
+          <BotaoPasskey depois={depois} passo={passo} variant="solid" />
+        </div>
+      )}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <RecusaDoFormulario estado={estado} />
         <input type="hidden" name="voltar" value={depois ?? ''} />
         <input type="hidden" name="login" value={estado.login} />
         <input type="hidden" name="passo" value={passo} />
+        <input type="hidden" name="formas" value={formas.join(' ')} />
         <TextInput
           name="codigo"
-          label="Código do aplicativo"
-          hint="Sem o celular? Digite um dos seus códigos de recuperação."
+          label={hasAplicativo ? 'Código do aplicativo' : 'Código de recuperação'}
+          hint={hasAplicativo ? 'Sem o celular? Digite um dos seus códigos de recuperação.' : undefined}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           autoCorrect="off"
@@ -41,7 +50,7 @@ export function FormularioPasso({ voltar, estado, passo }: FormularioPassoProps)
           autoFocus
           required
         />
-        <Button type="submit" size="l" block loading={isBusy}>
+        <Button type="submit" size="l" block variant={hasPasskey ? 'outline' : 'solid'} loading={isBusy}>
           Confirmar
         </Button>
       </Form>

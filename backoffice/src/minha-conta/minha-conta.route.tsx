@@ -10,6 +10,8 @@ import { toggleEsquema } from '#shell'
 import type { loadMinhaConta } from './load-minha-conta.ts'
 import { SecaoAcessos } from './secao-acessos.tsx'
 import { SecaoAplicativo } from './secao-aplicativo.tsx'
+import { SecaoCodigos } from './secao-codigos.tsx'
+import { SecaoPasskeys } from './secao-passkeys.tsx'
 
 import './minha-conta.css'
 
@@ -41,7 +43,9 @@ export default function MinhaConta() {
           </Notice>
         )}
         <Exigencia />
+        <SecaoPasskeys fator={fator} />
         <SecaoAplicativo fator={fator} />
+        <SecaoCodigos fator={fator} />
         {acessos && id ? <SecaoAcessos id={id} acessos={acessos} /> : <NaoLido>onde você está</NaoLido>}
       </main>
     </>

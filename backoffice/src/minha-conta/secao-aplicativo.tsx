@@ -14,7 +14,7 @@ import { FormularioDeSenha } from './formulario-de-senha.tsx'
 
 type Aberto = keyof typeof titulos | null
 
-/** An authenticator app: set up, moved to another phone, taken off; and its codes on paper. */
+/** An authenticator app: set up, moved to another phone, taken off. */
 export function SecaoAplicativo({ fator }: { fator: SegundoFator }) {
   const { revalidate } = useRevalidator()
   const [aberto, setAberto] = useState<Aberto>(null)
@@ -26,7 +26,7 @@ export function SecaoAplicativo({ fator }: { fator: SegundoFator }) {
   }
   return (
     <section tabIndex={-1} aria-labelledby="segundo-fator">
-      <h2 id="segundo-fator">Segundo fator</h2>
+      <h2 id="segundo-fator">Aplicativo autenticador</h2>
       <p className="text-ink-muted">
         Depois da senha, o painel pede um código que só o seu celular mostra. Quem descobre a sua senha não
         entra com ela.
@@ -37,7 +37,12 @@ export function SecaoAplicativo({ fator }: { fator: SegundoFator }) {
           {codigos ? (
             <CodigosDePapel codigos={codigos} onGuardado={finish} />
           ) : (
-            <Passo aberto={aberto} onCodigos={setCodigos} onFim={finish} />
+            <Passo
+              aberto={aberto}
+              hasPasskey={fator.passkeys.length > 0}
+              onCodigos={setCodigos}
+              onFim={finish}
+            />
           )}
         </Dialogo>
       )}
@@ -47,30 +52,20 @@ export function SecaoAplicativo({ fator }: { fator: SegundoFator }) {
 
 const titulos = {
   aplicativo: 'Configurar o aplicativo',
-  codigos: 'Novos códigos de recuperação',
   remover: 'Remover o aplicativo?',
 } as const
 
 interface PassoProps {
   aberto: keyof typeof titulos
+  /** The login goes on to ask for a second proof without the app. */
+  hasPasskey: boolean
   onCodigos: (codigos: readonly string[]) => void
   onFim: () => void
 }
 
 /** What is done with the password said again. */
-function Passo({ aberto, onCodigos, onFim }: PassoProps) {
+function Passo({ aberto, hasPasskey, onCodigos, onFim }: PassoProps) {
   if (aberto === 'aplicativo') return <ConfiguracaoDoAplicativo onPronto={onCodigos} />
-  if (aberto === 'codigos')
-    return (
-      <FormularioDeSenha
-        nome={titulos.codigos}
-        acao="Gerar dez códigos"
-        call={(prova) => api('POST /v4/usuario/segundo-fator/codigos', { body: prova })}
-        onFeito={(dados) => onCodigos(dados.codigos)}
-      >
-        Os códigos de antes deixam de valer.
-      </FormularioDeSenha>
-    )
   return (
     <FormularioDeSenha
       nome="Remover o aplicativo"
@@ -82,13 +77,15 @@ function Passo({ aberto, onCodigos, onFim }: PassoProps) {
         onFim()
       }}
     >
-      O painel deixa de pedir o código, e os códigos de recuperação deixam de valer.
+      {hasPasskey
+        ? 'O login com a senha continua a pedir uma chave de acesso ou um código de recuperação.'
+        : 'O painel deixa de pedir o código, e os códigos de recuperação deixam de valer.'}
     </FormularioDeSenha>
   )
 }
 
 function Estado({ fator, onAbrir }: { fator: SegundoFator; onAbrir: (aberto: Aberto) => void }) {
-  const { aplicativo_em, codigos_restantes, guarda_segredos } = fator
+  const { aplicativo_em, guarda_segredos } = fator
   if (!aplicativo_em && !guarda_segredos)
     return (
       <Notice tone="warning">
@@ -110,17 +107,9 @@ function Estado({ fator, onAbrir }: { fator: SegundoFator; onAbrir: (aberto: Abe
         </Pill>{' '}
         Aplicativo autenticador desde {formatMomento(aplicativo_em, FUSO_PADRAO)}.
       </p>
-      <p className={codigos_restantes < 3 ? 'text-warning-text' : 'text-ink-muted'}>
-        {codigos_restantes === 1
-          ? 'Resta 1 código de recuperação.'
-          : `Restam ${codigos_restantes} códigos de recuperação.`}
-      </p>
       <div className="chamada-botoes">
         <Button variant="outline" onClick={() => onAbrir('aplicativo')}>
           Trocar de celular
-        </Button>
-        <Button variant="outline" onClick={() => onAbrir('codigos')}>
-          Gerar novos códigos
         </Button>
         <Button variant="outline" onClick={() => onAbrir('remover')}>
           Remover

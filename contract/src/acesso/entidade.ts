@@ -11,11 +11,12 @@ export const TokenOrigin = z.enum([
   'REPRESENTANTE',
   'VINCULADO',
   'CADASTRO',
+  'PASSKEY',
 ])
 export type TokenOrigin = z.infer<typeof TokenOrigin>
 
 /** By what a session was proven besides the password. */
-export const ProvaDaSessao = z.enum(['APLICATIVO', 'RECUPERACAO'])
+export const ProvaDaSessao = z.enum(['APLICATIVO', 'RECUPERACAO', 'PASSKEY'])
 export type ProvaDaSessao = z.infer<typeof ProvaDaSessao>
 
 /** One place where a login is logged in. */

@@ -110,6 +110,21 @@ export const acesso = {
     'Código incorreto ou já usado. Confira a hora do aparelho e digite o próximo.',
     'a code of an authenticator app, or of the paper, that is wrong or was used',
   ),
+  passkey_recusada: falha(
+    422,
+    'Esta chave de acesso não foi aceita. Tente de novo, ou entre com a sua senha.',
+    'a passkey that is not known, was removed, or whose answer is of another challenge, address or person, or was used',
+  ),
+  passkey_em_outro_endereco: falha(
+    409,
+    'Chaves de acesso valem só no endereço principal do painel. Abra o painel nele, ou entre com a sua senha.',
+    'passkeys at another host than that of the panel; `detalhes.endereco` is where they work',
+  ),
+  passkeys_demais: falha(
+    409,
+    'Este acesso já tem 10 chaves de acesso. Remova uma que não usa mais.',
+    'one more passkey than a login may have',
+  ),
   segundo_fator_exigido: falha(
     403,
     'Esta loja pede um segundo fator de quem trabalha nela. Configure o seu em Minha conta.',

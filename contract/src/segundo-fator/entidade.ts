@@ -12,6 +12,16 @@ export type ProvaDeDono = z.output<typeof ProvaDeDono>
 /** A supplier that asks a second proof of this login, and from when on. */
 export const ExigidoPor = z.object({ idfornecedor: id, nome: z.string(), vale_em: z.string() })
 
+/** A passkey of a login: what its owner tells it from others by. */
+export const Passkey = z.object({
+  idpasskey: id,
+  nome: z.string(),
+  criada_em: z.string(),
+  /** Null: never since it was made. */
+  usada_em: z.string().nullable(),
+})
+export type Passkey = z.output<typeof Passkey>
+
 /** How a login is protected besides its password. */
 export const SegundoFator = z.object({
   /** When an authenticator app was confirmed; null: none. */
@@ -20,6 +30,11 @@ export const SegundoFator = z.object({
   codigos_restantes: z.int(),
   /** The platform has a key to seal secrets with: an app can be set up. */
   guarda_segredos: z.boolean(),
+  passkeys: z.array(Passkey),
+  /** Scheme and host of the panel that passkeys are made for and asked at: a browser keeps each for one host. */
+  passkeys_em: z.string(),
+  /** The request came by that address: a passkey can be made here. */
+  passkeys_aqui: z.boolean(),
   exigido_por: z.array(ExigidoPor),
 })
 export type SegundoFator = z.output<typeof SegundoFator>

@@ -1,2 +1,3 @@
 export * from './entidade.ts'
 export * from './calls.ts'
+export * from './passkey.calls.ts'

@@ -19,14 +19,16 @@ const MINUTOS = 5
 const MAX_TENTATIVAS = 5
 
 /** What a login is asked besides its password; none: nothing. */
-export async function listFormas(db: Db, idusuario: string): Promise<('APLICATIVO' | 'RECUPERACAO')[]> {
-  const [row] = await db<{ aplicativo: boolean; codigos: boolean }[]>`
+export async function listFormas(db: Db, idusuario: string): Promise<ProvaDaSessao[]> {
+  const [row] = await db<{ aplicativo: boolean; passkey: boolean; codigos: boolean }[]>`
     select exists (select from fator_totp t where t.idusuario = u.idusuario and t.confirmado_em is not null) as aplicativo,
+      exists (select from passkey p where p.idusuario = u.idusuario) as passkey,
       exists (select from codigo_recuperacao c where c.idusuario = u.idusuario and c.usado_em is null) as codigos
     from usuario u where u.idusuario = ${idusuario} and u.segundo_fator`
   if (!row) return []
   return [
     ...(row.aplicativo ? ['APLICATIVO' as const] : []),
+    ...(row.passkey ? ['PASSKEY' as const] : []),
     ...(row.codigos ? ['RECUPERACAO' as const] : []),
   ]
 }

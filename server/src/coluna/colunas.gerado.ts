@@ -1,4 +1,6 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 70addb151913e02b.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 689651c8c274a673.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -597,6 +599,11 @@ export const colunas = {
     ativo: 'boolean=',
     criado_em: 'timestamp with time zone=',
     versao: 'integer=',
+  },
+  desafio_passkey: {
+    desafio_hash: 'bytea',
+    idusuario: 'uuid?',
+    expira_em: 'timestamp with time zone',
   },
   devolucao: {
     iddevolucao: 'uuid',
@@ -1289,6 +1296,16 @@ export const colunas = {
     idcadastroextraproduto: 'uuid',
     idpar: 'uuid',
     pedidos: 'integer',
+  },
+  passkey: {
+    idpasskey: 'uuid',
+    idusuario: 'uuid',
+    idcredencial: 'bytea',
+    chave_publica: 'bytea',
+    contador: 'bigint=',
+    nome: 'text',
+    criada_em: 'timestamp with time zone=',
+    usada_em: 'timestamp with time zone?',
   },
   passo_aprovacao: {
     idaprovacao: 'uuid',

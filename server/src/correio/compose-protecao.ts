@@ -8,6 +8,10 @@ const FATOS = {
     'segundo fator configurado',
     'Um aplicativo autenticador acabou de ser configurado no seu acesso: a partir de agora o login pede também um código. Os outros acessos foram encerrados.',
   ],
+  TROCADO: [
+    'aplicativo autenticador removido',
+    'O aplicativo autenticador acabou de ser removido do seu acesso: o login continua a pedir uma chave de acesso (passkey) ou um código de recuperação.',
+  ],
   REMOVIDO: [
     'segundo fator removido',
     'O segundo fator acabou de ser removido do seu acesso: o login volta a pedir só a senha.',
@@ -25,6 +29,24 @@ export function composeFatorMudado(
     para: email,
     assunto: `Vitrine: ${assunto}`,
     texto: `Olá, ${toLinha(nome)}!\n\n${texto}\n\nNão foi você? Peça já uma nova senha em "Esqueci minha senha" e fale com quem administra a loja em que você trabalha.\n\nVitrine`,
+  }
+}
+
+/** "There is one more way into your login, or one less": to its owner, who notices when it was somebody else. */
+export function composePasskeyMudada(
+  { nome: quem, email }: { nome: string; email: string },
+  { fato, nome }: { fato: 'CRIADA' | 'REMOVIDA'; nome: string },
+): Carta {
+  const dita = toLinha(nome)
+  const texto =
+    fato === 'CRIADA'
+      ? `Uma chave de acesso (passkey), "${dita}", acabou de ser criada: quem a tem entra no painel com ela, sem a senha.`
+      : `A chave de acesso (passkey) "${dita}" acabou de ser removida: ela não entra mais no painel.`
+  return {
+    idcorreio: uuidv7(),
+    para: email,
+    assunto: `Vitrine: chave de acesso ${fato === 'CRIADA' ? 'criada' : 'removida'}`,
+    texto: `Olá, ${toLinha(quem)}!\n\n${texto}\n\nNão foi você? Remova-a já em "Minha conta", no painel, peça uma nova senha em "Esqueci minha senha" e fale com quem administra a loja em que você trabalha.\n\nVitrine`,
   }
 }
 

@@ -45,7 +45,12 @@ export {
   composePausada,
   composeRecusada,
 } from './compose-assinatura.ts'
-export { composeChaveVence, composeFatorMudado, composeFatorRetirado } from './compose-protecao.ts'
+export {
+  composeChaveVence,
+  composeFatorMudado,
+  composeFatorRetirado,
+  composePasskeyMudada,
+} from './compose-protecao.ts'
 export {
   composeCadastroDecidido,
   composeConfirmacao,

@@ -75,6 +75,7 @@ export const assuntos: Record<Assunto, string> = {
   entrada: 'Other doors: API keys, hand-over between hosts, representatives.',
   chave: 'API keys of a login: made, listed, revoked.',
   equipe: "A supplier's team.",
+  passkey: 'Passkeys of who works in the panel: made, removed, asked for at the login.',
   segundoFator: 'A second proof at the login: its app, its codes on paper, a team that has to have one.',
   assinatura: 'Orders that repeat.',
   cliente: 'Registration and data of customers.',

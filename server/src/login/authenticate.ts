@@ -8,13 +8,13 @@ import {
 } from '@vitrine/contract'
 import { normalizeLogin, type Login } from '@vitrine/rules/documento'
 
-import { enterSessao, type ContextoComprador } from '#acesso'
+import { enterSessao, type ContextoComprador, type QuemEntra } from '#acesso'
 import type { Requisicao } from '#chamada'
 import type { Autor } from '#evento'
 import { Falha, type Config, type Sql } from '#infra'
 
 import { checkSenha } from './check-senha.ts'
-import { findClienteDe, type LoginRow } from './login.repository.ts'
+import { findClienteDe, findLogin, type LoginRow } from './login.repository.ts'
 
 type Key = 'POST /v1/app/{session_token}/usuario/autenticar'
 
@@ -88,6 +88,16 @@ export function readLogin(texto: string, { fornecedor }: ContextoComprador): Log
 function asRepresentante({ equipe }: LoginRow, idfornecedor: string | null): Papel {
   if (!idfornecedor || !equipe.includes('representante')) throw new Falha('autenticacao_falhou')
   return 'representante'
+}
+
+/** What a login is by itself, without a store: the session of a passkey says nothing more. */
+export async function findQuemEntra(
+  sql: Sql,
+  idusuario: string,
+): Promise<Omit<QuemEntra, 'tokenorigin'> | null> {
+  const found = await findLogin(sql, { tipo: 'ID', valor: idusuario }, null)
+  if (!found) return null
+  return { idusuario, idcliente: found.idclientes[0] ?? null, idfornecedor: null, papel: papelOf(found) }
 }
 
 function papelOf({ operador, equipe, idclientes, administra }: LoginRow): Papel {

@@ -1,5 +1,6 @@
 export { createLoginHandlers } from './login.handlers.ts'
 export { createLoginTarefas } from './login.tarefas.ts'
+export { findQuemEntra } from './authenticate.ts'
 export { insertApiKey } from './api-key.repository.ts'
 export { checkSenha } from './check-senha.ts'
 export { ensureOperador } from './ensure-operador.ts'

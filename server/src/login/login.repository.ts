@@ -15,15 +15,15 @@ export interface LoginRow {
   equipe: Papel[]
 }
 
-/** The login behind an e-mail, or behind the document of a cliente (its primary login); null when unknown. */
+/** The login of an id or an e-mail, or behind the document of a cliente (its primary login); null when unknown. */
 export async function findLogin(
   db: Db,
-  { tipo, valor }: Login,
+  { tipo, valor }: Login | { tipo: 'ID'; valor: string },
   idfornecedor: string | null,
 ): Promise<LoginRow | null> {
   const quem =
-    tipo === 'EMAIL'
-      ? db`u.email = ${valor}`
+    tipo === 'EMAIL' || tipo === 'ID'
+      ? db`${db(tipo === 'ID' ? 'u.idusuario' : 'u.email')} = ${valor}`
       : db`u.idusuario = (
           select uc.idusuario from cliente c join usuario_cliente uc using (idcliente)
           where c.tipo_documento = ${tipo} and c.documento = ${valor} order by uc.administra desc, uc.primario desc, uc.idusuario limit 1)`

@@ -19,6 +19,22 @@ export const DADOS_DA_PROTECAO: readonly DadosPessoais[] = [
     colunas: nomes('codigo_hash'),
   },
   {
+    tabela: 'passkey',
+    finalidade: 'entrar com o aparelho em vez da senha',
+    prazo: 'até a pessoa remover',
+    dono: 'usuario',
+    exclusao: 'apaga',
+    colunas: nomes('idcredencial chave_publica nome'),
+  },
+  {
+    tabela: 'desafio_passkey',
+    finalidade: 'esperar a resposta do aparelho',
+    prazo: '5 minutos',
+    dono: 'usuario',
+    exclusao: 'apaga',
+    colunas: nomes('desafio_hash'),
+  },
+  {
     tabela: 'passo_login',
     finalidade: 'esperar o código depois da senha',
     prazo: '5 minutos',

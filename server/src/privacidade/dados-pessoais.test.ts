@@ -125,6 +125,9 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       fator_totp: null,
       codigo_recuperacao: null,
       passo_login: null,
+      // What opens the login, and what its owner named it for.
+      passkey: null,
+      desafio_passkey: null,
       // Of who keeps a store's products, and reads it there.
       recorte: null,
       inscricao_push: 'avisos_no_aparelho',

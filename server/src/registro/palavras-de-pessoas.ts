@@ -54,6 +54,7 @@ export const palavrasDePessoas = {
       idusuario: null,
       aplicativo: ['Aplicativo autenticador'],
       codigos: ['Códigos de recuperação que restam'],
+      passkey: ['Chave de acesso'],
     },
   },
   cadastroextracliente: {

@@ -98,24 +98,25 @@ export async function confirmAplicativo(deps: DonoDeps, dono: Dono, codigo: stri
     await writeAviso(tx, idusuario, (aQuem) => composeFatorMudado(aQuem, 'CONFIGURADO'))
     const quem = { idusuario, idcliente, idfornecedor, papel, tokenorigin, prova: 'APLICATIVO' as const }
     const token = await openSessao({ sql: tx, config }, quem, dono.requisicao)
-    await endOutrasSessoes(tx, idusuario, hashToken(token))
+    await endOutrasSessoes(tx, idusuario, { menos: hashToken(token) })
     return { codigos, token: dono.requisicao.cookie ? null : token }
   })
 }
 
-/** Takes the app off. Errors: `nao_encontrado` where there is none, those of `checkDono`. */
+/** Takes the app off; where passkeys stay, sessions elsewhere that it proved end. Errors: `nao_encontrado` where there is none, those of `checkDono`. */
 export async function removeAplicativo(deps: FatorDeps, dono: Dono, prova: ProvaDeDono): Promise<void> {
   const idusuario = await checkDono(deps, dono, prova)
   await deps.sql.begin(async (tx) => {
     await lockFator(tx, idusuario)
     if (!(await deleteTotp(tx, idusuario))) throw new Falha('nao_encontrado')
-    await settleFator(tx, idusuario)
+    await endOutrasSessoes(tx, idusuario, { menos: hashToken(dono.requisicao.token), prova: 'APLICATIVO' })
+    const fica = await settleFator(tx, idusuario)
     await tellFator(
       tx,
       { idusuario, autor: autorOf(dono.contexto) },
       { antes: { aplicativo: true }, depois: { aplicativo: false } },
     )
-    await writeAviso(tx, idusuario, (aQuem) => composeFatorMudado(aQuem, 'REMOVIDO'))
+    await writeAviso(tx, idusuario, (aQuem) => composeFatorMudado(aQuem, fica ? 'TROCADO' : 'REMOVIDO'))
   })
 }
 
@@ -136,7 +137,8 @@ export async function renewCodigos(deps: FatorDeps, dono: Dono, prova: ProvaDeDo
   })
 }
 
-async function renew(tx: Transaction, idusuario: string): Promise<string[]> {
+/** New codes on paper, kept as hashes; answers them as they are read. */
+export async function renew(tx: Transaction, idusuario: string): Promise<string[]> {
   const codigos = makeCodigos()
   await replaceCodigos(
     tx,

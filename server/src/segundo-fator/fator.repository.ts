@@ -1,4 +1,4 @@
-import type { EventoDeCadastro } from '@vitrine/contract'
+import type { EventoDeCadastro, ProvaDaSessao } from '@vitrine/contract'
 
 import type { Autor } from '#evento'
 import type { Db, Transaction } from '#infra'
@@ -95,6 +95,7 @@ export async function lockFator(tx: Transaction, idusuario: string): Promise<voi
 export async function settleFator(tx: Transaction, idusuario: string): Promise<boolean> {
   const [row] = await tx<{ segundo_fator: boolean }[]>`
     update usuario u set segundo_fator = exists (select from fator_totp t where t.idusuario = u.idusuario and t.segredo is not null)
+      or exists (select from passkey p where p.idusuario = u.idusuario)
     where u.idusuario = ${idusuario} returning u.segundo_fator`
   const fica = row?.segundo_fator === true
   if (!fica) {
@@ -104,10 +105,15 @@ export async function settleFator(tx: Transaction, idusuario: string): Promise<b
   return fica
 }
 
-/** All sessions of a login end, but the one of `token`; looks of staff as this customer are the staff's. */
-export async function endOutrasSessoes(tx: Db, idusuario: string, tokenHash: Buffer | null): Promise<void> {
+/** Sessions of a login end, all or those of one proof, but the one of `menos`; looks of staff as this customer are the staff's. */
+export async function endOutrasSessoes(
+  tx: Db,
+  idusuario: string,
+  { menos, prova = null }: { menos: Buffer | null; prova?: ProvaDaSessao | null },
+): Promise<void> {
   await tx`
-    delete from sessao where idusuario = ${idusuario} and idvisao is null and token_hash is distinct from ${tokenHash}`
+    delete from sessao where idusuario = ${idusuario} and idvisao is null and token_hash is distinct from ${menos}
+      and (${prova}::text is null or prova = ${prova})`
 }
 
 type Fato = Record<string, boolean | number | string>
@@ -141,14 +147,21 @@ export async function findProtecao(
   idusuario: string,
 ): Promise<{
   email: string
+  nome: string
   aplicativo_em: Date | null
   codigos_restantes: number
   segundo_fator: boolean
 } | null> {
   const [row] = await db<
-    { email: string; aplicativo_em: Date | null; codigos_restantes: number; segundo_fator: boolean }[]
+    {
+      email: string
+      nome: string
+      aplicativo_em: Date | null
+      codigos_restantes: number
+      segundo_fator: boolean
+    }[]
   >`
-    select u.email, t.confirmado_em as aplicativo_em, u.segundo_fator,
+    select u.email, u.nome, t.confirmado_em as aplicativo_em, u.segundo_fator,
       (select count(*)::int from codigo_recuperacao c where c.idusuario = u.idusuario and c.usado_em is null) as codigos_restantes
     from usuario u left join fator_totp t using (idusuario) where u.idusuario = ${idusuario}`
   return row ?? null

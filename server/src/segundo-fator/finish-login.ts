@@ -26,10 +26,13 @@ export async function finishLogin(
   const quem = await tryPasso(deps.sql, passo)
   if (!quem) throw new Falha('passo_vencido')
   const onde = { idusuario: quem.idusuario, ip: requisicao.ip }
-  const prova = await checkCodigo(deps, onde, codigo).catch((error: unknown) => {
-    if (error instanceof Falha && error.codigo === 'muitas_requisicoes') throw new Falha('login_indisponivel')
-    throw error
-  })
+  const prova = await checkCodigo(deps, onde, codigo).catch(asIndisponivel)
   if (!(await takePasso(deps.sql, passo))) throw new Falha('passo_vencido')
   return enterSessao(deps, { ...quem, prova }, requisicao)
+}
+
+/** Too many tries, in the words of the login. */
+export function asIndisponivel(error: unknown): never {
+  if (error instanceof Falha && error.codigo === 'muitas_requisicoes') throw new Falha('login_indisponivel')
+  throw error
 }

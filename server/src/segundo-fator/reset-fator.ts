@@ -4,6 +4,7 @@ import { Falha, type Sql } from '#infra'
 
 import { findMembro } from './equipe.repository.ts'
 import { deleteTotp, endOutrasSessoes, lockFator, settleFator, tellFator } from './fator.repository.ts'
+import { deletePasskeys } from './passkey.repository.ts'
 import { writeAviso } from './write-aviso.ts'
 
 /**
@@ -20,8 +21,9 @@ export async function resetFator(sql: Sql, idusuario: string, contexto: Contexto
     if (membro.operador || (membro.emOutras && contexto.papel !== 'operador'))
       throw new Falha('fator_de_varias_lojas')
     await deleteTotp(tx, idusuario)
+    await deletePasskeys(tx, idusuario, null)
     await settleFator(tx, idusuario)
-    await endOutrasSessoes(tx, idusuario, null)
+    await endOutrasSessoes(tx, idusuario, { menos: null })
     await tellFator(
       tx,
       { idusuario, autor: autorOf(contexto) },

@@ -1,17 +1,12 @@
 import { lojaOf, quemOf } from '#acesso'
 import type { HandlersOf } from '#chamada'
 
-import {
-  beginAplicativo,
-  confirmAplicativo,
-  removeAplicativo,
-  renewCodigos,
-  requireLogin,
-} from './change-fator.ts'
+import { beginAplicativo, confirmAplicativo, removeAplicativo, renewCodigos } from './change-fator.ts'
 import { saveExigencia, showExigencia } from './exigencia.ts'
 import { finishLogin, type EntradaDeps } from './finish-login.ts'
-import { findProtecao, listExigencias } from './fator.repository.ts'
+import { createPasskeyHandlers, type PasskeyCalls } from './passkey.handlers.ts'
 import { resetFator } from './reset-fator.ts'
+import { showProtecao } from './show-protecao.ts'
 
 type Dele = '/v4/usuario/segundo-fator'
 type DaLoja = '/painel/v1/{idfornecedor}'
@@ -22,6 +17,7 @@ type Calls =
   | `POST ${Dele}/aplicativo/confirmar`
   | `POST ${Dele}/aplicativo/remover`
   | `POST ${Dele}/codigos`
+  | PasskeyCalls
   | `GET ${DaLoja}/segundo-fator`
   | `PUT ${DaLoja}/segundo-fator`
   | `DELETE ${DaLoja}/equipe/{idusuario}/segundo-fator`
@@ -32,19 +28,8 @@ export function createSegundoFatorHandlers(deps: EntradaDeps): HandlersOf<Calls>
   return {
     'POST /v1/app/{session_token}/usuario/autenticar/segundo-passo': ({ body, requisicao }) =>
       finishLogin(deps, body, requisicao),
-    'GET /v4/usuario/segundo-fator': async (dono) => {
-      const { idusuario } = requireLogin(dono)
-      const [protecao, exigencias] = await Promise.all([
-        findProtecao(sql, idusuario),
-        listExigencias(sql, idusuario),
-      ])
-      return {
-        aplicativo_em: protecao?.aplicativo_em?.toISOString() ?? null,
-        codigos_restantes: protecao?.codigos_restantes ?? 0,
-        guarda_segredos: cofre.isAberto(),
-        exigido_por: exigencias.map(({ vale_em, ...loja }) => ({ ...loja, vale_em: vale_em.toISOString() })),
-      }
-    },
+    'GET /v4/usuario/segundo-fator': (dono) => showProtecao(deps, dono),
+    ...createPasskeyHandlers(deps),
     'POST /v4/usuario/segundo-fator/aplicativo': ({ body, ...dono }) => beginAplicativo(deps, dono, body),
     'POST /v4/usuario/segundo-fator/aplicativo/confirmar': ({ body, ...dono }) =>
       confirmAplicativo(deps, dono, body.codigo),

@@ -181,6 +181,7 @@ export async function purgeVerificacoes(sql: Sql): Promise<void> {
   await sql`delete from verificacao where expira_em < now() - interval '1 day'`
   await sql`delete from login_token where expira_em < now()`
   await sql`delete from passo_login where expira_em < now()`
+  await sql`delete from desafio_passkey where expira_em < now()`
   await sql`delete from carrinho_guardado where expira_em < now()`
   await sql`delete from sessao where expira_em < now() - interval '1 day'`
 }

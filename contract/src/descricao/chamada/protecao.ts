@@ -12,6 +12,22 @@ export const chamadasDaProtecao = {
     codigo: 'Six digits of the authenticator app.',
     token: 'Token that the session goes on under; null: a browser has it as its cookie.',
   },
+  'POST /v4/usuario/segundo-fator/passkeys/desafio': {
+    desafio: 'What the authenticator signs, base64url, good once and for five minutes.',
+    nome: 'Name of the person.',
+  },
+  'POST /v4/usuario/segundo-fator/passkeys': {
+    nome: 'What its owner calls the passkey.',
+    codigos:
+      'Codes on paper, where this is the first protection of the login, shown in this answer alone; else null.',
+    token: 'Token that the session goes on under; null: a browser has it as its cookie, or nothing changed.',
+  },
+  'POST /v1/app/{session_token}/usuario/autenticar/passkey/desafio': {
+    desafio: 'What an authenticator signs, base64url, good once and for five minutes.',
+  },
+  'POST /v1/app/{session_token}/usuario/autenticar/passkey': {
+    passo: 'What a login by password answered, `detalhes.passo`; absent: the passkey alone says who enters.',
+  },
   'PUT /painel/v1/{idfornecedor}/segundo-fator': {
     versao: 'Version of what is asked, as it was read; null or absent: whatever stands there.',
     prazo_dias: 'Days until who has no second proof opens nothing more; 0: at once.',

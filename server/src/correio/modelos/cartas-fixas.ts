@@ -41,6 +41,7 @@ const fixas: readonly [nome: string, quando: string, porque: keyof typeof PORQUE
   ['Confirmação de e-mail', 'No cadastro e quando o e-mail muda.', 'segredo'],
   ['Recuperação de senha', 'Quando alguém pede para criar outra senha, e quando ela muda.', 'segredo'],
   ['Segundo fator', 'Quando é configurado, removido ou retirado por quem administra a loja.', 'segredo'],
+  ['Chave de acesso (passkey)', 'Quando alguém da equipe cria ou remove uma.', 'segredo'],
   ['Chave de API perto do fim', 'Uma vez, sete dias antes, a quem criou a chave.', 'equipe'],
   ['Convites de acesso', 'Quando alguém é convidado para uma empresa ou para a equipe.', 'segredo'],
   ['Cadastro analisado', 'Quando o cadastro de uma empresa é aprovado ou recusado.', 'prazo'],

@@ -151,7 +151,19 @@ export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
     'POST /v1/app/{session_token}/usuario/autenticar/segundo-passo',
     'needs a right password and a code: segundo-fator/segundo-fator.test.ts',
   ],
-  ...['aplicativo', 'aplicativo/confirmar', 'aplicativo/remover', 'codigos'].map(
+  [
+    'POST /v1/app/{session_token}/usuario/autenticar/passkey',
+    'needs the answer of an authenticator: segundo-fator/passkey.test.ts',
+  ],
+  ...[
+    'aplicativo',
+    'aplicativo/confirmar',
+    'aplicativo/remover',
+    'codigos',
+    'passkeys',
+    'passkeys/desafio',
+    'passkeys/{idpasskey}/remover',
+  ].map(
     (parte) =>
       [
         `POST /v4/usuario/segundo-fator/${parte}` as CallKey, // calls of contract/src/segundo-fator

@@ -44,6 +44,25 @@ export const provocacoesProtecao = {
       { token },
     )
   },
+  passkey_recusada: ({ app }) =>
+    app.call('POST /v1/app/{session_token}/usuario/autenticar/passkey', {
+      params,
+      body: { idcredencial: 'AA', clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+    }),
+  passkey_em_outro_endereco: ({ app }) =>
+    app.call(
+      'POST /v1/app/{session_token}/usuario/autenticar/passkey/desafio',
+      { params },
+      { headers: { host: 'emporio.example' } },
+    ),
+  passkeys_demais: async ({ app, loja }) => {
+    const { token, idusuario } = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+    await app.sql`update usuario set senha_hash = ${await hashSenhaLeve(SENHA)} where idusuario = ${idusuario}`
+    await app.sql`
+      insert into passkey (idpasskey, idusuario, idcredencial, chave_publica, nome)
+      select gen_random_uuid(), ${idusuario}, convert_to(${idusuario} || n, 'UTF8'), '', 'Celular' from generate_series(1, 10) as n`
+    return app.call('POST /v4/usuario/segundo-fator/passkeys/desafio', { body: { senha: SENHA } }, { token })
+  },
   fator_de_varias_lojas: async ({ app, loja }) => {
     const dona = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
     const { idusuario } = await buildEquipe(app.sql, loja, { papel: 'atendente' })

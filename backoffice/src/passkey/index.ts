@@ -1,0 +1,2 @@
+export { useTemPasskeys } from './use-passkeys.ts'
+export { askPasskey, createPasskey } from './webauthn.ts'
