@@ -33,6 +33,13 @@ test('an owner makes a key, its system calls with it, and once revoked it opens 
   await expect(nova.getByText('Dê um nome à chave.')).toBeVisible()
   await expect(nova.getByLabel('Nome')).toBeFocused()
   await nova.getByLabel('Nome').fill('ERP da matriz')
+  // Narrowed to what its system calls: found by its words.
+  await nova.getByText('Só algumas chamadas').click()
+  await nova.getByRole('button', { name: 'Criar chave' }).click()
+  await expect(nova.getByText('Escolha ao menos uma chamada')).toBeVisible()
+  await nova.getByLabel('Buscar chamada').fill('ler pedidos')
+  await nova.getByRole('checkbox', { name: /Ler os pedidos que mudaram/ }).check()
+  await expect(nova.getByText('1 chamada escolhida')).toBeVisible()
   await nova.getByText('Chamada equivalente').click()
   await expect(nova.getByRole('figure')).toContainText('"nome": "ERP da matriz"')
   expect(await listViolations(page)).toEqual([])
@@ -60,7 +67,10 @@ test('an owner makes a key, its system calls with it, and once revoked it opens 
   const { token } = (await (await enter()).json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
   expect((await sistema.request.get(`/painel/v1/${idfornecedor}/pedidos`, { headers })).status()).toBe(200)
+  expect((await sistema.request.get(`/painel/v1/${idfornecedor}/ganchos`, { headers })).status()).toBe(403)
   await page.reload()
+  await page.getByText('Só 1 chamada').click()
+  await expect(chaves).toContainText('Ler os pedidos que mudaram')
   await expect(chaves).toContainText('Usada hoje')
   await expect(page.getByText(chave)).toHaveCount(0)
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 
-import type { ApiKey, UsoDaChave } from '@vitrine/contract'
+import type { ApiKey, ChamadaDeChave, UsoDaChave } from '@vitrine/contract'
 import { OptionCard, OptionGroup, Segmented, TextInput } from '@vitrine/ui'
 
 import { FormularioDeEnvio, useEnvio } from '#chamada'
 import { api, useTrabalho } from '#shell'
 
+import { EscolhaDeChamadas, NENHUMA } from './escolha-de-chamadas.tsx'
 import { usosDitos } from './say-chave.ts'
 
 const CRIA = 'POST /painel/v1/{idfornecedor}/chaves'
@@ -17,21 +18,29 @@ const validades: { value: Validade; label: string }[] = [
 ]
 const usos = ['ERP', 'COMPRA'] as const
 
+interface FormularioChaveProps {
+  possiveis: readonly ChamadaDeChave[]
+  onCriada: (chave: ApiKey & { chave: string }) => void
+}
+
 /** A new key: what it is called, and what it may do. */
-export function FormularioChave({ onCriada }: { onCriada: (chave: ApiKey & { chave: string }) => void }) {
+export function FormularioChave({ possiveis, onCriada }: FormularioChaveProps) {
   const { idfornecedor } = useTrabalho().loja
   const [nome, setNome] = useState('')
   const [uso, setUso] = useState<UsoDaChave>('ERP')
   const [validade, setValidade] = useState<Validade>('365')
-  const envio = useEnvio(['nome'])
+  const [escolhidas, setEscolhidas] = useState<readonly string[] | null>(null)
+  const chamadas = uso === 'ERP' && escolhidas ? [...escolhidas] : null
+  const envio = useEnvio(['nome', 'chamadas'])
   const { erros, setErros, send } = envio
   const chamada = {
     key: CRIA,
     params: { idfornecedor },
-    body: { nome, uso, validade_dias: validade === '' ? null : Number(validade) },
+    body: { nome, uso, validade_dias: validade === '' ? null : Number(validade), chamadas },
   } as const
   async function create() {
     if (nome.trim() === '') return setErros({ nome: 'Dê um nome à chave.' })
+    if (chamadas?.length === 0) return setErros({ chamadas: NENHUMA })
     const criada = await send(() => api(CRIA, chamada))
     if (criada) onCriada(criada)
   }
@@ -52,19 +61,15 @@ export function FormularioChave({ onCriada }: { onCriada: (chave: ApiKey & { cha
         error={erros.nome}
         onChange={({ target }) => setNome(target.value)}
       />
-      <OptionGroup label="O que a chave pode fazer">
-        {usos.map((cada) => (
-          <OptionCard
-            key={cada}
-            name="uso"
-            value={cada}
-            title={usosDitos[cada].nome}
-            sub={usosDitos[cada].alcance}
-            checked={uso === cada}
-            onChange={() => setUso(cada)}
-          />
-        ))}
-      </OptionGroup>
+      <EscolhaDoUso value={uso} onChange={setUso} />
+      {uso === 'ERP' && (
+        <EscolhaDeChamadas
+          possiveis={possiveis}
+          value={escolhidas}
+          error={erros.chamadas}
+          onChange={setEscolhidas}
+        />
+      )}
       <div>
         <p>Por quanto tempo vale</p>
         <Segmented
@@ -76,5 +81,23 @@ export function FormularioChave({ onCriada }: { onCriada: (chave: ApiKey & { cha
         />
       </div>
     </FormularioDeEnvio>
+  )
+}
+
+function EscolhaDoUso({ value, onChange }: { value: UsoDaChave; onChange: (uso: UsoDaChave) => void }) {
+  return (
+    <OptionGroup label="O que a chave pode fazer">
+      {usos.map((cada) => (
+        <OptionCard
+          key={cada}
+          name="uso"
+          value={cada}
+          title={usosDitos[cada].nome}
+          sub={usosDitos[cada].alcance}
+          checked={value === cada}
+          onChange={() => onChange(cada)}
+        />
+      ))}
+    </OptionGroup>
   )
 }

@@ -52,7 +52,11 @@ export default function TelaDasIntegracoes() {
       {!semDireito && (
         <>
           <Secao id="chaves" titulo="Chaves de API">
-            {chaves ? <SecaoChaves lidas={chaves} hoje={hoje} /> : <NaoLido>as chaves</NaoLido>}
+            {chaves ? (
+              <SecaoChaves lidas={chaves.data} possiveis={chaves.chamadas} hoje={hoje} />
+            ) : (
+              <NaoLido>as chaves</NaoLido>
+            )}
           </Secao>
           <Secao id="webhooks" titulo="Webhooks">
             {ganchos ? <SecaoGanchos lidos={ganchos} hoje={hoje} /> : <NaoLido>os webhooks</NaoLido>}

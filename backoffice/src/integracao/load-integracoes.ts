@@ -14,7 +14,7 @@ export async function loadIntegracoes(args: LoaderFunctionArgs) {
   ])
   return {
     semDireito: false,
-    chaves: chaves.ok ? chaves.dados.data : null,
+    chaves: chaves.ok ? chaves.dados : null,
     ganchos: ganchos.ok ? ganchos.dados.data : null,
     agora,
   }

@@ -14,6 +14,7 @@ const chave: ApiKey = {
   usada_em: null,
   usada_de: null,
   expira_em: null,
+  chamadas: null,
   revogada_em: null,
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { ApiKey } from '@vitrine/contract'
+import type { ApiKey, ChamadaDeChave } from '@vitrine/contract'
 import type { Hoje } from '@vitrine/rules/data'
 import { Button, Icon, IconButton, Pill } from '@vitrine/ui'
 
@@ -8,13 +8,21 @@ import { mayLeave } from '#cadastro'
 import { ChamadaEquivalente, Confirmacao, Dialogo, Segredo } from '#chamada'
 import { useTrabalho } from '#shell'
 
+import { ChamadasDaChave } from './chamadas-da-chave.tsx'
 import { FormularioChave } from './formulario-chave.tsx'
 import { sayChave, usosDitos } from './say-chave.ts'
 import { TrocaDeChave } from './troca-de-chave.tsx'
 import { useChaves } from './use-chaves.ts'
 
+interface SecaoChavesProps {
+  lidas: readonly ApiKey[]
+  /** What a key of a system may be narrowed to. */
+  possiveis: readonly ChamadaDeChave[]
+  hoje: Hoje
+}
+
 /** Keys of the store's own systems: made, shown once, revoked. */
-export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: Hoje }) {
+export function SecaoChaves({ lidas, possiveis, hoje }: SecaoChavesProps) {
   const { idfornecedor } = useTrabalho().loja
   const { vivas, revogadas, add, revoke, exchange } = useChaves(lidas)
   const [isCriando, setCriando] = useState(false)
@@ -27,49 +35,54 @@ export function SecaoChaves({ lidas, hoje }: { lidas: readonly ApiKey[]; hoje: H
         juntas por uma semana.
       </p>
       {vivas.length === 0 && <p>Nenhuma chave ainda: nenhum sistema entra na loja.</p>}
-      <ListaDeChaves nome="Chaves" chaves={vivas} hoje={hoje} onRevogar={setRevogar} onTrocar={setTrocar} />
+      <ListaDeChaves
+        nome="Chaves"
+        chaves={vivas}
+        possiveis={possiveis}
+        hoje={hoje}
+        onRevogar={setRevogar}
+        onTrocar={setTrocar}
+      />
       <Button variant="outline" icon="plus" onClick={() => setCriando(true)}>
         Nova chave
       </Button>
       {revogadas.length > 0 && (
         <details className="revelar integracao-revogadas">
           <summary>Revogadas ({revogadas.length})</summary>
-          <ListaDeChaves nome="Chaves revogadas" chaves={revogadas} hoje={hoje} />
+          <ListaDeChaves nome="Chaves revogadas" chaves={revogadas} possiveis={possiveis} hoje={hoje} />
         </details>
       )}
       <ChamadaEquivalente nota={NOTA} chamadas={listChamadas(idfornecedor)} />
-      {isCriando && <NovaChave onCriada={add} onClose={() => setCriando(false)} />}
+      {isCriando && <NovaChave possiveis={possiveis} onCriada={add} onClose={() => setCriando(false)} />}
       {trocar && (
         <TrocaDeChave
           chave={trocar}
+          possiveis={possiveis}
           onTrocada={(nova, expira_em) => exchange(trocar, nova, expira_em)}
           onClose={() => setTrocar(null)}
         />
       )}
-      {revogar && (
-        <Revogacao
-          chave={revogar}
-          onSim={async () => {
-            const recusa = await revoke(revogar)
-            if (recusa === null) setRevogar(null)
-            return recusa
-          }}
-          onClose={() => setRevogar(null)}
-        />
-      )}
+      {revogar && <Revogacao chave={revogar} revoke={revoke} onClose={() => setRevogar(null)} />}
     </>
   )
 }
 
 interface RevogacaoProps {
   chave: ApiKey
-  onSim: () => Promise<string | null>
+  /** What went wrong, in words; null: it is done. */
+  revoke: (chave: ApiKey) => Promise<string | null>
   onClose: () => void
 }
 
-function Revogacao({ chave: { nome }, onSim, onClose }: RevogacaoProps) {
+function Revogacao({ chave, revoke, onClose }: RevogacaoProps) {
+  const { nome } = chave
+  async function act() {
+    const recusa = await revoke(chave)
+    if (recusa === null) onClose()
+    return recusa
+  }
   return (
-    <Confirmacao titulo={`Revogar ${nome}?`} acao="Revogar" danger onSim={onSim} onClose={onClose}>
+    <Confirmacao titulo={`Revogar ${nome}?`} acao="Revogar" danger onSim={act} onClose={onClose}>
       O sistema que usa “{nome}” para de entrar na hora, e as sessões dele acabam. Não tem volta.
     </Confirmacao>
   )
@@ -78,12 +91,13 @@ function Revogacao({ chave: { nome }, onSim, onClose }: RevogacaoProps) {
 interface ListaProps {
   nome: string
   chaves: readonly ApiKey[]
+  possiveis: readonly ChamadaDeChave[]
   hoje: Hoje
   onRevogar?: (chave: ApiKey) => void
   onTrocar?: (chave: ApiKey) => void
 }
 
-function ListaDeChaves({ nome: lista, chaves, hoje, onRevogar, onTrocar }: ListaProps) {
+function ListaDeChaves({ nome: lista, chaves, possiveis, hoje, onRevogar, onTrocar }: ListaProps) {
   return (
     <ul className="ajustes-lista" aria-label={lista}>
       {chaves.map((chave) => (
@@ -92,6 +106,7 @@ function ListaDeChaves({ nome: lista, chaves, hoje, onRevogar, onTrocar }: Lista
           <div>
             <b>{chave.nome}</b> <Pill mini>{usosDitos[chave.uso].nome}</Pill>
             <p>{sayChave(chave, hoje)}</p>
+            {chave.chamadas && <ChamadasDaChave chamadas={chave.chamadas} possiveis={possiveis} />}
           </div>
           {onTrocar && (
             <IconButton icon="repeat" label={`Trocar ${chave.nome}`} onClick={() => onTrocar(chave)} />
@@ -106,12 +121,13 @@ function ListaDeChaves({ nome: lista, chaves, hoje, onRevogar, onTrocar }: Lista
 }
 
 interface NovaChaveProps {
+  possiveis: readonly ChamadaDeChave[]
   onCriada: (criada: ApiKey) => void
   onClose: () => void
 }
 
 /** Asks for the key, then shows it: the one time. */
-function NovaChave({ onCriada, onClose }: NovaChaveProps) {
+function NovaChave({ possiveis, onCriada, onClose }: NovaChaveProps) {
   const [criada, setCriada] = useState<(ApiKey & { chave: string }) | null>(null)
   return (
     <Dialogo onClose={() => mayLeave() && onClose()} title={criada ? `Chave ${criada.nome}` : 'Nova chave'}>
@@ -128,6 +144,7 @@ function NovaChave({ onCriada, onClose }: NovaChaveProps) {
         />
       ) : (
         <FormularioChave
+          possiveis={possiveis}
           onCriada={({ chave, ...resto }) => {
             setCriada({ ...resto, chave })
             onCriada(resto)

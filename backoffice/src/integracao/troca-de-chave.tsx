@@ -1,11 +1,13 @@
 import { useState } from 'react'
 
-import type { ApiKey } from '@vitrine/contract'
+import type { ApiKey, ChamadaDeChave } from '@vitrine/contract'
 import { Button, Notice } from '@vitrine/ui'
 
 import { mayLeave } from '#cadastro'
 import { Dialogo, Segredo } from '#chamada'
 import { api, useTrabalho } from '#shell'
+
+import { EscolhaDeChamadas, NENHUMA } from './escolha-de-chamadas.tsx'
 
 const TROCA = 'POST /painel/v1/{idfornecedor}/chaves/{idapikeys}/troca'
 /** Days that both keys are good. */
@@ -13,6 +15,7 @@ const JUNTAS = 7
 
 interface TrocaDeChaveProps {
   chave: ApiKey
+  possiveis: readonly ChamadaDeChave[]
   /** The new one, and when the one before ends. */
   onTrocada: (nova: ApiKey, vence: string) => void
   onClose: () => void
@@ -20,18 +23,24 @@ interface TrocaDeChaveProps {
 
 /** A key in place of another: both open the store while its system changes over. */
 export function TrocaDeChave({
-  chave: { idapikeys, nome, expira_em },
+  chave: { idapikeys, nome, uso, chamadas, expira_em },
+  possiveis,
   onTrocada,
   onClose,
 }: TrocaDeChaveProps) {
   const { idfornecedor } = useTrabalho().loja
   const [nova, setNova] = useState<string | null>(null)
+  const [escolhidas, setEscolhidas] = useState<readonly string[] | null>(chamadas)
   const [erro, setErro] = useState<string | null>(null)
   const [isEspera, setEspera] = useState(false)
   async function rotate() {
+    if (escolhidas?.length === 0) return setErro(NENHUMA)
     setEspera(true)
     const params = { idfornecedor, idapikeys }
-    const resposta = await api(TROCA, { params, body: { juntas_dias: JUNTAS } })
+    const resposta = await api(TROCA, {
+      params,
+      body: { juntas_dias: JUNTAS, chamadas: escolhidas && [...escolhidas] },
+    })
     setEspera(false)
     if (!resposta.ok) return setErro(resposta.falha.error)
     const { chave, ...resto } = resposta.dados
@@ -47,6 +56,9 @@ export function TrocaDeChave({
             Uma chave nova entra no lugar desta. As duas valem por mais {JUNTAS} dias, para o sistema passar
             de uma para a outra sem parar; depois a antiga vence sozinha.
           </p>
+          {uso === 'ERP' && (
+            <EscolhaDeChamadas possiveis={possiveis} value={escolhidas} onChange={setEscolhidas} />
+          )}
           {erro && (
             <Notice tone="danger" live="alert">
               {erro}

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { defineCalls, todos, type Papel } from '#call'
 import { id, nada, semCampos } from '#campo'
 
-import { ApiKey, UsoDaChave } from './entidade.ts'
+import { ApiKey, ChamadaDeChave, UsoDaChave } from './entidade.ts'
 
 /** Who opens a supplier's doors to systems: attendants and representatives do not, nor the platform, which would come in by them. */
 const access: readonly Papel[] = ['fornecedor']
 /** Who sees them, and shuts one. */
 const tambemAPlataforma = { access: ['fornecedor', 'operador'], semPessoas: true } as const
 const params = z.object({ idfornecedor: id })
+/** `GET /painel/v1/pedidos/{num}`. */
+const chamadas = z.array(z.string().max(200)).min(1).max(100)
 
 /** API keys of a supplier's own systems (§6 API-key login), as its panel makes and ends them. */
 export const chaveCalls = defineCalls({
@@ -21,7 +23,11 @@ export const chaveCalls = defineCalls({
     params,
     query: semCampos,
     body: nada,
-    response: z.object({ data: z.array(ApiKey) }),
+    response: z.object({
+      data: z.array(ApiKey),
+      /** What a key of use ERP may be narrowed to. */
+      chamadas: z.array(ChamadaDeChave),
+    }),
     falhas: ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'],
   },
   'POST /painel/v1/{idfornecedor}/chaves': {
@@ -36,6 +42,8 @@ export const chaveCalls = defineCalls({
       uso: UsoDaChave.default('COMPRA'),
       /** Days until it ends by itself; absent or null: never. */
       validade_dias: z.int().min(1).max(1095).nullish(),
+      /** Of use ERP alone: the calls that it may make, and no other; absent or null: all that such a key may. */
+      chamadas: chamadas.nullish(),
     }),
     response: ApiKey.extend({ chave: z.string() }),
     falhas: ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'],
@@ -63,6 +71,8 @@ export const chaveCalls = defineCalls({
     body: z.strictObject({
       /** Days that both are good. */
       juntas_dias: z.int().min(0).max(30).default(7),
+      /** What the new one may call; absent: as the one before, null: all that such a key may. */
+      chamadas: chamadas.nullish(),
     }),
     response: ApiKey.extend({ chave: z.string() }),
     falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado', 'fornecedor_desconhecido'],

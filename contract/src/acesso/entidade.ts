@@ -58,10 +58,16 @@ export const ApiKey = z.object({
   usada_de: z.string().nullable(),
   /** When it ends by itself; null: never. */
   expira_em: z.string().nullable(),
+  /** Calls that it may make, as OpenAPI names them; null: all that a key of its kind may. */
+  chamadas: z.array(z.string()).nullable(),
   /** When the key was revoked: it opens no session since then. */
   revogada_em: z.string().nullable(),
 })
 export type ApiKey = z.infer<typeof ApiKey>
+
+/** A call that a key may be narrowed to, in words. */
+export const ChamadaDeChave = z.object({ chamada: z.string(), assunto: z.string(), faz: z.string() })
+export type ChamadaDeChave = z.infer<typeof ChamadaDeChave>
 
 export const CanalVerificacao = z.enum(['EMAIL', 'SMS', 'WHATSAPP'])
 export type CanalVerificacao = z.infer<typeof CanalVerificacao>

@@ -1,4 +1,4 @@
-import { idNulo, type Call, type Papel } from '@vitrine/contract'
+import { idNulo, type Call, type CallKey, type Papel } from '@vitrine/contract'
 import { hasModulo } from '@vitrine/rules/acesso'
 
 import { Falha } from '#infra'
@@ -15,6 +15,19 @@ export function checkAcesso(call: Call, contexto: ContextoComprador, idcliente?:
   if (call.semCliente && idcliente === idNulo) throw new Falha(call.semCliente)
   // Strangers learn nothing: another customer's id is as unknown as one that does not exist.
   if (isOfCliente(call, papel, idcliente) && !podeAgir) throw new Falha('nao_encontrado')
+}
+
+/** Calls that every narrowed key may make: it ends what it began. */
+const SEMPRE: ReadonlySet<CallKey> = new Set(['GET /v1/app/{session_token}/cliente/logout'])
+
+/**
+ * A key that its store narrowed to some calls makes no other, whatever its kind may (decision 0168), not even what is open to everybody:
+ * that is asked without it. Errors: `sem_permissao`.
+ */
+export function checkChave(key: CallKey, { sessao }: ContextoComprador): void {
+  const chamadas = sessao?.chave_chamadas
+  if (chamadas && !SEMPRE.has(key) && !chamadas.includes(key))
+    throw new Falha('sem_permissao', { error: `Esta chave não foi liberada para a chamada ${key}.` })
 }
 
 /** Whoever would have a role here, were the session proven as this supplier asks, is told so. */

@@ -1,4 +1,4 @@
-export { checkAcesso } from './check-acesso.ts'
+export { checkAcesso, checkChave } from './check-acesso.ts'
 export { checkVisao } from './check-visao.ts'
 export { findContextoDoCliente, makeContextoDeVisitante } from './contexto-do-cliente.ts'
 export { ufOf, type ContextoComprador } from './contexto.ts'

@@ -32,6 +32,8 @@ export interface SessaoRow {
   idfornecedor: string | null
   /** The living key of an API-key session at this fornecedor. */
   idapikeys: string | null
+  /** Calls that this key is narrowed to; null: none, or no key. */
+  chave_chamadas: string[] | null
   /** Of staff that looks as this customer, and may do nothing else (decision 0112). */
   idvisao: string | null
   /** Of the platform's people: until when an access to this fornecedor is open, or was. */
@@ -75,7 +77,7 @@ export async function findSessao(
     )
     select s.idusuario, coalesce(${idcliente}::uuid, s.idcliente) as idcliente, s.papel, s.tokenorigin,
       u.operador, u.email, u.email_confirmado_em is not null as email_confirmado, u.nome, e.equipe, c.nome as cliente_nome, c.tipo_documento, c.documento, c.data_nascimento, s.expira_em,
-      x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys, s.idvisao, s.prova, e.falta_fator,
+      x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, uc.submissao_pedido, uc.administra, s.idfornecedor, k.idapikeys, k.chamadas as chave_chamadas, s.idvisao, s.prova, e.falta_fator,
       case when u.operador then (select max(a.expira_em) from acesso_operador a where a.idusuario = u.idusuario and a.idfornecedor = ${idfornecedor} and a.encerrado_em is null) end as acesso_ate,
       (s.idvisao is null or coalesce(${idcliente}::uuid, s.idcliente) = s.idcliente) and (coalesce(${idcliente}::uuid, s.idcliente) is null or uc.idusuario is not null or (u.operador and x.idcliente is not null and f_acesso_operador(u.idusuario, x.idfornecedor))
         or (x.idcliente is not null and ('atendente' = any(e.equipe) or 'fornecedor' = any(e.equipe)))
@@ -126,7 +128,7 @@ export async function findQuemCompra(
     )
     select u.idusuario, c.idcliente, q.papel, 'ASSINATURA' as tokenorigin, false as operador, u.email, u.email_confirmado_em is not null as email_confirmado, u.nome, q.equipe, c.nome as cliente_nome,
       c.tipo_documento, c.documento, c.data_nascimento, x.idcadastroextracliente, x.aprovado, x.tags, f_contribuinte(x.idfornecedor, x.tags, x.caracteristicas) as contribuinte, q.submissao_pedido, q.administra, true as pode_agir,
-      ${idfornecedor}::uuid as idfornecedor, null as idapikeys, null as idvisao, null as acesso_ate, null as prova, false as falta_fator, now() as expira_em
+      ${idfornecedor}::uuid as idfornecedor, null as idapikeys, null as chave_chamadas, null as idvisao, null as acesso_ate, null as prova, false as falta_fator, now() as expira_em
     from quem q join usuario u using (idusuario) join cliente c on c.idcliente = ${idcliente}
     left join cadastroextracliente x on x.idfornecedor = ${idfornecedor} and x.idcliente = c.idcliente
     order by q.pediu desc, q.papel, u.criado_em limit 1`

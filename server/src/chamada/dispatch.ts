@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { calls, headers, type Call, type CallKey, type Calls, type Response } from '@vitrine/contract'
 
-import { checkAcesso, checkVisao, type ContextoComprador } from '#acesso'
+import { checkAcesso, checkChave, checkVisao, type ContextoComprador } from '#acesso'
 import { codeOf, runFor } from '#infra'
 
 import type { Handlers, Requisicao } from './handlers.ts'
@@ -86,6 +86,7 @@ export function createDispatch(
       uf: query.uf,
     })
     limite.checkConta(key, requisicao, contexto.idusuario)
+    checkChave(key, contexto)
     checkVisao(key, call, contexto, requisicao.visao)
     await requireMotivo(key, input, { contexto, idcliente })
     checkAcesso(call, contexto, idcliente)

@@ -1,6 +1,7 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 70addb151913e02b.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 689651c8c274a673.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 763596f812326d94.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -77,6 +78,7 @@ export const colunas = {
     expira_em: 'timestamp with time zone?',
     usada_em: 'timestamp with time zone?',
     usada_de: 'text?',
+    chamadas: 'text[]?',
   },
   aprovacao: {
     idaprovacao: 'uuid',

@@ -26,9 +26,9 @@ export async function lockApiKey(
   tx: Db,
   idfornecedor: string,
   idapikeys: string,
-): Promise<{ nome: string; erp: boolean; dias: number | null } | null> {
-  const [row] = await tx<{ nome: string; erp: boolean; dias: number | null }[]>`
-    select nome, erp, case when expira_em is not null then greatest(1, round(extract(epoch from expira_em - criada_em) / 86400))::int end as dias from apikey
+): Promise<{ nome: string; erp: boolean; dias: number | null; chamadas: string[] | null } | null> {
+  const [row] = await tx<{ nome: string; erp: boolean; dias: number | null; chamadas: string[] | null }[]>`
+    select nome, erp, chamadas, case when expira_em is not null then greatest(1, round(extract(epoch from expira_em - criada_em) / 86400))::int end as dias from apikey
     where idfornecedor = ${idfornecedor} and idapikeys = ${idapikeys} and revogada_em is null and (expira_em is null or expira_em > now()) for update`
   return row ?? null
 }
@@ -61,6 +61,8 @@ export interface NovaApiKey {
   erp?: boolean
   /** The login that makes it. */
   criada_por?: string
+  /** Absent: all that a key of its kind may. */
+  chamadas?: string[]
   /** Absent: it ends only when it is revoked. */
   expira_em?: Date
 }
@@ -81,6 +83,7 @@ export interface ApiKeyRow {
   criada_por: string | null
   usada_em: Date | null
   usada_de: string | null
+  chamadas: string[] | null
   expira_em: Date | null
   revogada_em: Date | null
 }
@@ -92,7 +95,7 @@ export async function listApiKeys(
   idapikeys: string | null = null,
 ): Promise<ApiKeyRow[]> {
   return db<ApiKeyRow[]>`
-    select k.idapikeys, k.nome, case when k.erp then 'ERP' else 'COMPRA' end as uso, k.criada_em, q.nome as criada_por, k.revogada_em, k.usada_de, k.expira_em,
+    select k.idapikeys, k.nome, case when k.erp then 'ERP' else 'COMPRA' end as uso, k.criada_em, q.nome as criada_por, k.revogada_em, k.usada_de, k.chamadas, k.expira_em,
       coalesce(case when k.usada_em > now() - interval '30 days' then k.usada_em end, (select max(s.criada_em) from sessao s where s.idusuario = k.idusuario)) as usada_em
     from apikey k left join usuario q on q.idusuario = k.criada_por
     where k.idfornecedor = ${idfornecedor} and (${idapikeys}::uuid is null or k.idapikeys = ${idapikeys})

@@ -99,6 +99,13 @@ export const tiposDePessoa = {
     nome: 'What the supplier calls the key: which system it is for.',
     idapikeys: 'Id of the API key, which is not the key itself.',
     expira_em: 'When the key ends by itself, ISO 8601 instant; null: never.',
+    chamadas:
+      'Calls that the key may make, as `GET /painel/v1/pedidos/{num}`; null: all that a key of its kind may.',
+  },
+  ChamadaDeChave: {
+    chamada: 'Method and path of the call.',
+    assunto: 'What it is about, in words.',
+    faz: 'What it does, in words.',
   },
   Autenticado: { token: 'Session token, for integrations; null: the session is a cookie.' },
   VerificacaoEnviada: {
