@@ -13,8 +13,8 @@ import { useAtos } from './use-atos.ts'
 const PRIMEIROS = 5
 
 /** What the person did in the last 30 days, each taken back and done again by a press (decision 0158). */
-export function MeusAtos({ lidos }: { lidos: readonly Ato[] }) {
-  const { atos, emCurso, desfecho, erro, turn } = useAtos(lidos)
+export function MeusAtos({ atos }: { atos: readonly Ato[] }) {
+  const { emCurso, desfecho, erro, turn } = useAtos()
   const [isTodos, setTodos] = useState(false)
   const { fuso } = useTrabalho().loja
   const vistos = isTodos ? atos : atos.slice(0, PRIMEIROS)

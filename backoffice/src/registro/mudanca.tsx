@@ -8,6 +8,7 @@ import { Icon, Pill, VisuallyHidden, type IconName } from '@vitrine/ui'
 import { urlsPainel, useTrabalho } from '#shell'
 
 import type { Filtro } from './filtro.ts'
+import { VoltaDaMudanca } from './volta-da-mudanca.tsx'
 
 const atos: Record<MudancaRegistrada['acao'], { verbo: string; icone: IconName; resumo: string }> = {
   CRIADO: { verbo: 'incluiu', icone: 'plus', resumo: 'Ver o que foi incluído' },
@@ -47,6 +48,7 @@ export function Mudanca({ mudanca, filtro }: { mudanca: MudancaRegistrada; filtr
             <Campos campos={campos} />
           </details>
         )}
+        {mudanca.pode_desfazer && <VoltaDaMudanca mudanca={mudanca} />}
       </div>
     </li>
   )

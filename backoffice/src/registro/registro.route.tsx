@@ -51,7 +51,7 @@ export default function TelaDoRegistro() {
       {!semDireito && !primeira && <NaoLido>o registro</NaoLido>}
       {primeira && (
         <>
-          {atos.length > 0 && <MeusAtos key={`atos ${agora}`} lidos={atos} />}
+          {atos.length > 0 && <MeusAtos atos={atos} />}
           <AcessosDaPlataforma />
           <Filtros
             key={JSON.stringify(filtro)}
@@ -60,7 +60,7 @@ export default function TelaDoRegistro() {
             pessoas={primeira.pessoas ?? []}
             hoje={hoje.data}
           />
-          <Lista key={`${JSON.stringify(filtro)} ${agora}`} primeira={primeira} filtro={filtro} hoje={hoje} />
+          <Lista key={JSON.stringify(filtro)} primeira={primeira} filtro={filtro} hoje={hoje} />
         </>
       )}
     </div>

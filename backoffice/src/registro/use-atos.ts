@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 
 import type { Ato, AtoDesfeito } from '@vitrine/contract'
 
 import { api, useTrabalho } from '#shell'
 
-/** Acts as they were read, and what became of the one that was turned last. */
-export function useAtos(lidos: readonly Ato[]) {
+/** What became of the act that was turned last; the list itself is read again, for a way back is a change of the register too. */
+export function useAtos() {
   const { idfornecedor } = useTrabalho().loja
-  const [atos, setAtos] = useState(lidos)
+  const { revalidate } = useRevalidator()
   const [emCurso, setEmCurso] = useState<number | null>(null)
   const [desfecho, setDesfecho] = useState<AtoDesfeito | null>(null)
   const [erro, setErro] = useState('')
@@ -22,10 +23,11 @@ export function useAtos(lidos: readonly Ato[]) {
     const resposta = desfeito
       ? await api('POST /painel/v1/{idfornecedor}/atos/{idato}/refazer', pedido)
       : await api('POST /painel/v1/{idfornecedor}/atos/{idato}/desfazer', pedido)
+    if (resposta.ok) {
+      setDesfecho(resposta.dados)
+      await revalidate()
+    } else setErro(resposta.falha.error)
     setEmCurso(null)
-    if (!resposta.ok) return setErro(resposta.falha.error)
-    setDesfecho(resposta.dados)
-    setAtos((antes) => antes.map((cada) => (cada.idato === idato ? resposta.dados.ato : cada)))
   }
-  return { atos, emCurso, desfecho, erro, turn }
+  return { emCurso, desfecho, erro, turn }
 }

@@ -9,9 +9,19 @@ import { readPagina, type Filtro } from './filtro.ts'
 /** Changes as they were read, page after page. */
 export function useRegistro(primeira: ListaDoRegistro, filtro: Filtro) {
   const { idfornecedor } = useTrabalho().loja
+  const [lida, setLida] = useState(primeira)
   const [mudancas, setMudancas] = useState(primeira.data)
   const [cursor, setCursor] = useState(primeira.cursor)
   const [estado, setEstado] = useState<'parado' | 'lendo' | 'falhou'>('parado')
+  // Read again: what is new stands above what is there; where the two do not meet, the list begins anew.
+  if (lida !== primeira) {
+    setLida(primeira)
+    const vistas = new Set(mudancas.map(({ idevento }) => idevento))
+    const novas = primeira.data.filter(({ idevento }) => !vistas.has(idevento))
+    const seEncontram = novas.length < primeira.data.length
+    setMudancas(seEncontram ? [...novas, ...mudancas] : primeira.data)
+    if (!seEncontram) setCursor(primeira.cursor)
+  }
   async function readMais() {
     if (cursor === null || estado === 'lendo') return
     setEstado('lendo')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCalls, type Papel } from '#call'
 import { id, nada, semCampos } from '#campo'
 
-import { Ato, AtoDesfeito } from './entidade.ts'
+import { Ato, AtoDesfeito, MudancaDesfeita } from './entidade.ts'
 
 const params = z.object({ idfornecedor: id })
 const um = params.extend({ idato: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })
@@ -39,6 +39,16 @@ export const atoCalls = defineCalls({
     query: semCampos,
     body: nada,
     response: AtoDesfeito,
+    falhas: [...falhas, 'nao_encontrado'],
+  },
+  'POST /painel/v1/{idfornecedor}/registro/{idevento}/desfazer': {
+    ...doFornecedor,
+    summary:
+      'Takes one change of the register back, whoever made it; what was changed since stays and is told.',
+    params: params.extend({ idevento: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+    query: semCampos,
+    body: nada,
+    response: MudancaDesfeita,
     falhas: [...falhas, 'nao_encontrado'],
   },
 })

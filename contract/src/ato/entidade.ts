@@ -31,3 +31,10 @@ export const AtoDesfeito = z.object({
   total_ficaram: z.int(),
 })
 export type AtoDesfeito = z.output<typeof AtoDesfeito>
+
+/** What became of one change of the register that was to be taken back. */
+export const MudancaDesfeita = z.object({
+  /** Null: the record is now as it was before. */
+  porque: FicouComoEsta.shape.porque.nullable(),
+})
+export type MudancaDesfeita = z.output<typeof MudancaDesfeita>

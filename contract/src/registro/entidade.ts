@@ -33,6 +33,8 @@ export const MudancaRegistrada = z.object({
   quem: AutorDaMudanca,
   motivo: z.string().nullable(),
   campos: z.array(CampoMudado),
+  /** It is of the last 30 days and of a kind that goes back from here. */
+  pode_desfazer: z.boolean(),
 })
 export type MudancaRegistrada = z.output<typeof MudancaRegistrada>
 

@@ -1,9 +1,8 @@
-import type { FicouComoEsta } from '@vitrine/contract'
+import type { EventoDeCadastro, FicouComoEsta } from '@vitrine/contract'
 
 import type { Trecho } from '#cadastro'
 import type { Db, Transaction } from '#infra'
-
-import { comVolta } from './volta-de.ts'
+import { COM_VOLTA, DIAS_DE_VOLTA } from '#registro'
 
 export interface AtoRow extends Trecho {
   idato: number
@@ -18,8 +17,7 @@ interface Quem {
   idusuario: string
 }
 
-/** Days in which an act is shown, and how many at most. */
-const DIAS = 30
+/** Acts that are shown. */
 const MAXIMO = 50
 /** So many of those that stay are named. */
 const MAXIMO_QUE_FICA = 200
@@ -31,7 +29,7 @@ const colunas = (db: Db) =>
 export function listAtos(db: Db, { idfornecedor, idusuario }: Quem): Promise<AtoRow[]> {
   return db<AtoRow[]>`
     select ${colunas(db)} from ato a
-    where a.idfornecedor = ${idfornecedor} and a.idusuario = ${idusuario} and a.desfaz is null and a.inicio > now() - make_interval(days => ${DIAS}::int)
+    where a.idfornecedor = ${idfornecedor} and a.idusuario = ${idusuario} and a.desfaz is null and a.inicio > now() - make_interval(days => ${DIAS_DE_VOLTA}::int)
     order by a.idato desc limit ${MAXIMO}`
 }
 
@@ -87,6 +85,32 @@ export async function keepVolta(
   return volta
 }
 
+/** One change of the register as it is taken back: no older than acts are shown, and not from before they were kept. */
+export async function findMudanca(
+  db: Db,
+  idfornecedor: string,
+  idevento: number,
+): Promise<(Pick<EventoDeCadastro, 'tipo' | 'dados'> & { transacao: number }) | undefined> {
+  const [row] = await db<(Pick<EventoDeCadastro, 'tipo' | 'dados'> & { transacao: number })[]>`
+    select tipo, dados, transacao from evento
+    where idfornecedor = ${idfornecedor} and idevento = ${idevento} and numpedido is null and transacao is not null
+      and quando > now() - make_interval(days => ${DIAS_DE_VOLTA}::int)`
+  return row
+}
+
+/** The act of this person that was this one change and no more, standing still. */
+export async function findAtoDe(
+  db: Db,
+  { idfornecedor, idusuario }: Quem,
+  { de, transacao }: Trecho,
+): Promise<number | null> {
+  const [row] = await db<{ idato: number }[]>`
+    select a.idato from ato a
+    where a.idfornecedor = ${idfornecedor} and a.idusuario = ${idusuario} and a.transacao = ${transacao} and a.de = ${de} and a.ate = ${de}
+      and a.desfaz is null and a.desfeito_por is null`
+  return row?.idato ?? null
+}
+
 export interface Ficaram {
   ficaram: Omit<FicouComoEsta, 'nome'>[]
   total: number
@@ -102,7 +126,7 @@ export async function listFicaram(
   const rows = await db<(Ficaram['ficaram'][number] & { total: number })[]>`
     with tocado as (
       select e.dados ->> 'cadastro' as cadastro, e.dados ->> 'id' as id, e.transacao <> ${alvo.transacao} as volta,
-        e.dados ->> 'cadastro' = 'estoque' or e.tipo = 'cadastro.MUDADO' and e.dados ->> 'cadastro' = any(${[...comVolta]}) as tem_volta
+        e.dados ->> 'cadastro' = 'estoque' or e.tipo = 'cadastro.MUDADO' and e.dados ->> 'cadastro' = any(${[...COM_VOLTA]}) as tem_volta
       from evento e
       where e.idfornecedor = ${idfornecedor} and e.numpedido is null and (
         e.idevento between ${alvo.de} and ${alvo.ate} and e.transacao = ${alvo.transacao}

@@ -123,3 +123,52 @@ test('a code that is another’s by now stays away, the others come back', async
   })
   expect([await skuDe(um), await skuDe(dois)]).toEqual(['NOVO-1', outro])
 })
+
+const readRegistro = async (cadastro: string) =>
+  (await app.call(`GET ${BASE}/registro`, { params: params(), query: { cadastro } }, tokenDe(1))).dados.data
+const undo = (quem: number, idevento = 0) =>
+  app.call(`POST ${BASE}/registro/{idevento}/desfazer`, { params: { ...params(), idevento } }, tokenDe(quem))
+
+test('one change of the register goes back, whoever made it, and what came of it can be taken back too', async () => {
+  const [mel, sal] = [
+    await buildProduto(app.sql, loja, { nome: 'Mel', preco: 10 }),
+    await buildProduto(app.sql, loja, { nome: 'Sal', preco: 20 }),
+  ]
+  await change(0, [{ idcadastroextraproduto: mel }, { idcadastroextraproduto: sal }], { percentual: 10 })
+  const doMel = (await readRegistro('produto')).find(({ nome }) => nome === 'Mel')
+  expect(doMel?.pode_desfazer).toBe(true)
+  // Another owner, the one row of the two.
+  expect((await undo(1, doMel?.idevento)).dados).toEqual({ porque: null })
+  expect((await readProduto(mel)).preco).toBe(10)
+  expect((await readProduto(sal)).preco).toBe(22)
+  expect((await readRegistro('produto'))[0]).toMatchObject({ nome: 'Mel', motivo: 'Desfeito' })
+  expect((await undo(1, doMel?.idevento)).dados, 'once').toEqual({ porque: 'MUDOU' })
+  const [daVolta] = await list(1)
+  await turn(1, idDe(daVolta), 'desfazer')
+  expect((await readProduto(mel)).preco, 'the way back is an act of its own').toBe(11)
+})
+
+test('a change that was all of an act of one’s own takes that act back; what was changed since stays, and it is said', async () => {
+  const cha = await buildProduto(app.sql, loja, { nome: 'Chá preto', preco: 20 })
+  await change(2, [{ idcadastroextraproduto: cha, estoque: { tipo: 'CONTAGEM', quantidade: 7 } }])
+  const [contado] = await readRegistro('estoque')
+  expect(contado?.pode_desfazer).toBe(true)
+  await change(2, [{ idcadastroextraproduto: cha, nome: 'Chá verde' }])
+  const [rename] = await readRegistro('produto')
+  await change(0, [{ idcadastroextraproduto: cha, nome: 'Chá branco' }])
+  expect((await undo(2, rename?.idevento)).dados).toEqual({ porque: 'MUDOU' })
+  expect((await readProduto(cha)).nome).toBe('Chá branco')
+  expect((await undo(2, contado?.idevento)).dados).toEqual({ porque: null })
+  expect((await list(2)).map(({ desfeito }) => desfeito)).toEqual([false, true])
+
+  const outra = await buildFornecedor(app.sql)
+  const vera = await buildEquipe(app.sql, outra, { papel: 'fornecedor' })
+  const alheia = await app.call(
+    `POST ${BASE}/registro/{idevento}/desfazer`,
+    { params: { idfornecedor: outra.idfornecedor, idevento: rename?.idevento ?? 0 } },
+    vera,
+  )
+  expect(alheia.falha.codigo).toBe('nao_encontrado')
+  await app.sql`update evento set quando = now() - interval '31 days' where idevento = ${rename?.idevento ?? 0}`
+  expect((await undo(2, rename?.idevento)).falha.codigo, 'older than acts are shown').toBe('nao_encontrado')
+})

@@ -1,9 +1,8 @@
 import type { Ato } from '@vitrine/contract'
 
-import { nameTipo } from '#registro'
+import { hasVolta, nameTipo } from '#registro'
 
 import type { AtoRow } from './ato.repository.ts'
-import { hasVolta } from './volta-de.ts'
 
 /** An act as the panel reads it. */
 export function sayAto({ idato, quando, mudancas, desfeito_por }: AtoRow): Ato {

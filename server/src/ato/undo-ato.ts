@@ -1,13 +1,12 @@
 import type { AtoDesfeito, FicouComoEsta } from '@vitrine/contract'
 
-import { lockCatalogo, restoreCadastros, type Quem } from '#cadastro'
+import { lockCatalogo, type Quem } from '#cadastro'
 import { Falha, type Db, type Sql } from '#infra'
 import { isComNome, listNomes, type TabelaComNome } from '#registro'
 
 import { findAto, holdAto, keepVolta, listFicaram } from './ato.repository.ts'
+import { restoreDe } from './restore-de.ts'
 import { sayAto } from './say-ato.ts'
-import { undoEstoques } from './undo-estoques.ts'
-import { cadastros } from './volta-de.ts'
 
 interface Pedido {
   idato: number
@@ -37,9 +36,9 @@ export function undoAto(sql: Sql, quem: Quem, { idato, como }: Pedido): Promise<
     if (!alvo) throw new Falha('nao_encontrado')
     const dito = { trecho: alvo, motivo: MOTIVOS[como] }
     const voltaram =
-      (alvo.mudancas.produto ? await restoreCadastros(tx, cadastros.produto, quem, dito) : 0) +
-      (alvo.mudancas.politica ? await restoreCadastros(tx, cadastros.politica, quem, dito) : 0) +
-      (alvo.mudancas.estoque ? await undoEstoques(tx, quem, dito) : 0)
+      (alvo.mudancas.produto ? await restoreDe(tx, quem, dito, 'produto') : 0) +
+      (alvo.mudancas.politica ? await restoreDe(tx, quem, dito, 'politica') : 0) +
+      (alvo.mudancas.estoque ? await restoreDe(tx, quem, dito, 'estoque') : 0)
     const volta = await keepVolta(tx, { idfornecedor, idusuario }, idato, como)
     const { ficaram, total } = await listFicaram(tx, idfornecedor, alvo, volta)
     const agora = (await findAto(tx, idfornecedor, idato)) ?? ato

@@ -15,6 +15,7 @@ import {
 } from './registro.repository.ts'
 import { listCampos, listPedidos, nameRegistro, nameTipo } from './say-mudanca.ts'
 import type { Contexto } from './say-valor.ts'
+import { mayUndo } from './tem-volta.ts'
 
 interface Pergunta {
   cadastro?: string | undefined
@@ -107,11 +108,8 @@ async function sayMudancas(
   return rows.map((row) => sayMudanca(row, porId.get(row.quem) ?? autorSemNome(row), { fuso, nomes }))
 }
 
-function sayMudanca(
-  { idevento, tipo, dados, quando }: MudancaRow,
-  quem: AutorDaMudanca,
-  contexto: Contexto,
-): MudancaRegistrada {
+function sayMudanca(row: MudancaRow, quem: AutorDaMudanca, contexto: Contexto): MudancaRegistrada {
+  const { idevento, tipo, dados, quando } = row
   return {
     idevento,
     quando: quando.toISOString(),
@@ -122,6 +120,7 @@ function sayMudanca(
     quem,
     motivo: dados.motivo ?? null,
     campos: listCampos(dados, contexto),
+    pode_desfazer: mayUndo(row),
   }
 }
 

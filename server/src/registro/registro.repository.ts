@@ -22,6 +22,8 @@ export interface MudancaRow extends EventoDeCadastro {
   quando: Date
   momento: string
   quem: string
+  /** The transaction that wrote it; null: from before that was kept. */
+  transacao: number | null
 }
 
 /** Who did it: as the indexes of migration 0350 have it. */
@@ -35,7 +37,7 @@ export function listMudancas(
   { posto, limit }: { posto: Posto | null; limit: number },
 ): Promise<MudancaRow[]> {
   return db<MudancaRow[]>`
-    select idevento, tipo, dados, quando, ${quemFez(db)} as quem,
+    select idevento, tipo, dados, quando, transacao, ${quemFez(db)} as quem,
       to_char(quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as momento
     from evento
     where idfornecedor = ${idfornecedor} and numpedido is null
@@ -53,7 +55,7 @@ export function listMudancasDoRegistro(
   { cadastro, id, limit }: { cadastro: string; id: string; limit: number },
 ): Promise<MudancaRow[]> {
   return db<MudancaRow[]>`
-    select idevento, tipo, dados, quando, ${quemFez(db)} as quem, '' as momento
+    select idevento, tipo, dados, quando, transacao, ${quemFez(db)} as quem, '' as momento
     from evento
     where idfornecedor = ${idfornecedor} and numpedido is null and dados ->> 'cadastro' = ${cadastro} and dados ->> 'id' = ${id}
     order by quando desc, idevento desc limit ${limit}`

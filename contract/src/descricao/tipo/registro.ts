@@ -20,6 +20,10 @@ export const tiposDoRegistro = {
     ato: 'The act as it stands now.',
     ficaram: 'The first 200 of those that stay.',
   },
+  MudancaDesfeita: {
+    porque:
+      'Null: the record is as it was before the change. MUDOU: somebody changed it since, or it cannot stand so any more. SEM_VOLTA: it is of a kind that has a way back of its own.',
+  },
   MembroDaEquipe: {
     nome: 'Name of the person.',
     papeis: 'What the person may do at the store, the strongest role first.',
@@ -37,6 +41,8 @@ export const tiposDoRegistro = {
     nome: 'Name of the record as it stands now, or stood last; null: it has none.',
     motivo: 'The reason, in the words of whoever gave one; null: none was given.',
     campos: 'What changed, field by field; of a record that was made or removed, what it said.',
+    pode_desfazer:
+      'Whether it may be taken back from the register; whether it can is known once it is tried.',
   },
   AutorDaMudanca: {
     id: 'Id of the login or the key; a word for the platform and the system.',

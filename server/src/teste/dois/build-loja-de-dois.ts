@@ -6,7 +6,7 @@ import { buildTipoAssinatura } from '../exemplares/build-assinatura.ts'
 import { buildCombo } from '../exemplares/build-combo.ts'
 import { buildDominio } from '../exemplares/build-dominio.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
-import { buildAto } from '../exemplares/build-ato.ts'
+import { buildAto, buildMudanca } from '../exemplares/build-ato.ts'
 import { buildMovimento } from '../exemplares/build-movimento.ts'
 import { buildCategoriaVazia } from '../exemplares/build-categoria-vazia.ts'
 import { buildCobrancaTeste } from '../exemplares/build-cobranca-teste.ts'
@@ -137,6 +137,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
       cobrancaTeste: await buildCobrancaTeste(sql, idfornecedor),
       atendente: atendente.idusuario,
       ato: await buildAto(sql, idfornecedor),
+      mudanca: await buildMudanca(sql, idfornecedor),
       movimento: await buildMovimento(sql, idfornecedor, produto),
     },
   }

@@ -36,6 +36,10 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idUsuarioLogado: 'usuario',
   representante: 'representante',
   idapikeys: 'apiKey',
+  idcredencial: { porque: 'as an authenticator named it: read with its signature alone (passkey.test.ts)' },
+  idpasskey: {
+    porque: 'of the login of the session, with its password; that of another is refused (passkey.test.ts)',
+  },
   idendereco: 'endereco',
   idloja: 'loja',
   idempresa: 'empresa',
@@ -103,6 +107,7 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   sessao_id: 'sugestao',
   idsessao: 'sessao',
   idato: 'ato',
+  idevento: 'mudanca',
   idmovimento: 'movimento',
   idgancho: 'gancho',
   idimportacao: 'importacao',

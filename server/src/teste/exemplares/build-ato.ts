@@ -17,7 +17,24 @@ export async function buildAto(
   return row?.idato ?? 0
 }
 
-/** The act that a call names, done by who calls: one for each call. */
+/** A change in the register of a store, of a kind that does not go back from there. */
+export async function buildMudanca(sql: Sql, idfornecedor: string): Promise<number> {
+  const dados = {
+    cadastro: 'categoria',
+    id: idfornecedor,
+    versao: 2,
+    autor: { ator: 'sistema', idusuario: null, idapikeys: null },
+    antes: { nome: 'Queijos' },
+    depois: { nome: 'Frios' },
+    ocultas: [],
+  }
+  const [row] = await sql<{ idevento: number }[]>`
+    insert into evento (idfornecedor, tipo, dados) values (${idfornecedor}, 'cadastro.MUDADO', ${sql.json(dados)}) returning idevento`
+  return row?.idevento ?? 0
+}
+
+/** The act that a call names, done by who calls, or the change: one for each call. */
 export async function ensureAto(sql: Sql, idfornecedor: string, idusuario: string, key: CallKey) {
+  if (key.includes('{idevento}')) return { idevento: await buildMudanca(sql, idfornecedor) }
   return key.includes('{idato}') ? { idato: await buildAto(sql, idfornecedor, idusuario) } : {}
 }
