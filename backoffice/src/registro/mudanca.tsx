@@ -48,8 +48,8 @@ export function Mudanca({ mudanca, filtro }: { mudanca: MudancaRegistrada; filtr
             <Campos campos={campos} />
           </details>
         )}
-        {mudanca.pode_desfazer && <VoltaDaMudanca mudanca={mudanca} />}
       </div>
+      {mudanca.pode_desfazer && <VoltaDaMudanca mudanca={mudanca} />}
     </li>
   )
 }

@@ -36,7 +36,7 @@ export function VoltaDaMudanca({
   }
   if (dito)
     return (
-      <p role="status" tabIndex={-1} className="text-ink-muted" ref={(aqui) => aqui?.focus()}>
+      <p role="status" tabIndex={-1} className="registro-volta text-ink-muted" ref={(aqui) => aqui?.focus()}>
         {dito}
       </p>
     )

@@ -11,6 +11,7 @@ import {
   modelos,
   renderHtml,
   sampleOf,
+  visualOf,
 } from '#correio'
 import { Falha, toLinkPublico, uuidv7, type EnderecoDaLoja, type Sql } from '#infra'
 import { hashChave, takeTentativa } from '#verificacao'
@@ -45,7 +46,10 @@ export function createCartaHandlers({
     'GET /painel/v1/{idfornecedor}/cartas': () => ({ data: [...listEscritas(), ...listFixas()] }),
     'POST /painel/v1/{idfornecedor}/cartas/{modelo}/previa': ({ params, body, contexto }) => {
       const mostrada = sample(contexto, params.modelo, body)
-      return { ...mostrada, html: renderHtml(mostrada) }
+      const { nome, slug, publico } = lojaOf(contexto)
+      // Shown at the panel's own host: its pictures are asked there.
+      const visual = visualOf({ nome, slug, entradas: publico.config.tema.entradas }, '')
+      return { ...mostrada, html: renderHtml(mostrada, visual) }
     },
     'POST /painel/v1/{idfornecedor}/cartas/{modelo}/teste': async ({ params, body, contexto }) => {
       const { assunto, texto } = sample(contexto, params.modelo, body)

@@ -1,8 +1,9 @@
-import type { Config } from '#infra'
+import { origemDaLoja, type Config, type EnderecoDaLoja } from '#infra'
 
 import type { CartaParaEnviar } from './correio.repository.ts'
 import { renderHtml } from './render-html.ts'
 import { carteiroDemo, type Carteiro } from './send-correio.ts'
+import { visualOf } from './visual.ts'
 
 const TEMPO_MS = 15_000
 
@@ -13,9 +14,12 @@ const TEMPO_MS = 15_000
 export async function createCarteiroSmtp({
   url,
   remetente,
+  endereco,
 }: {
   url: string
   remetente: string
+  /** Where pictures of letters are asked at. */
+  endereco: EnderecoDaLoja
 }): Promise<Carteiro> {
   const { createTransport } = await import('nodemailer')
   const transporte = createTransport({
@@ -32,9 +36,15 @@ export async function createCarteiroSmtp({
   return {
     apagaSecretas: true,
     deliver: async (carta) => {
-      await transporte.sendMail(toMensagem(carta, plataforma))
+      await transporte.sendMail(toMensagem(carta, plataforma, visualDa(carta, endereco)))
     },
   }
+}
+
+/** The look of a letter's store; null: of the platform, or of a store without a theme. */
+function visualDa({ loja, slug, entradas, dominio }: CartaParaEnviar, endereco: EnderecoDaLoja) {
+  if (!loja || !slug) return null
+  return visualOf({ nome: loja, slug, entradas }, origemDaLoja(endereco, dominio ?? ''))
 }
 
 type Remetente = ReturnType<typeof toRemetente>
@@ -55,7 +65,7 @@ function replyToOf({ loja, resposta }: CartaParaEnviar): Remetente | null {
 }
 
 /** Names of shops and people stand in subject and address: nothing in them may begin another header or recipient. */
-function toMensagem(carta: CartaParaEnviar, plataforma: Remetente) {
+function toMensagem(carta: CartaParaEnviar, plataforma: Remetente, visual: ReturnType<typeof visualOf>) {
   const { idcorreio, para, assunto, texto } = carta
   const from = fromOf(carta, plataforma)
   const replyTo = replyToOf(carta)
@@ -65,7 +75,7 @@ function toMensagem(carta: CartaParaEnviar, plataforma: Remetente) {
     to: { name: '', address: toEndereco(para) },
     subject: toLinha(assunto),
     text: texto,
-    html: renderHtml({ assunto, texto }),
+    html: renderHtml({ assunto, texto }, visual),
     // The same letter sent twice after a crash is one to the mailbox. Its right side is the sender's own domain (RFC 5322, 3.6.4).
     messageId: `<${idcorreio}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -96,9 +106,10 @@ function toLinha(text: string): string {
 export async function chooseCarteiro({
   smtpUrl,
   correioDe,
-  demo,
-}: Pick<Config, 'smtpUrl' | 'correioDe' | 'demo'>): Promise<Carteiro | null> {
-  if (smtpUrl) return createCarteiroSmtp({ url: smtpUrl, remetente: correioDe })
+  ...endereco
+}: Pick<Config, 'smtpUrl' | 'correioDe'> & EnderecoDaLoja): Promise<Carteiro | null> {
+  const { demo } = endereco
+  if (smtpUrl) return createCarteiroSmtp({ url: smtpUrl, remetente: correioDe, endereco })
   if (demo) return carteiroDemo
   process.stderr.write('Correio: sem SMTP_URL as mensagens ficam guardadas e não saem.\n')
   return null

@@ -1,3 +1,5 @@
+import type { EntradasTema } from '@vitrine/rules/tema'
+
 import { asJson, asRegistro, describeRegistro } from '#coluna'
 import type { Db, Fragment } from '#infra'
 
@@ -50,6 +52,11 @@ export function isSobrePedido(db: Db, numpedido: number): Fragment {
 /** A letter and its sender; null and '': the platform's own, or a store that gave none. */
 export interface CartaParaEnviar extends CartaRow {
   loja: string | null
+  slug: string | null
+  /** Inputs of its theme. */
+  entradas: EntradasTema | null
+  /** Its principal host; null: none. */
+  dominio: string | null
   /** The store's address for answers. */
   resposta: string | null
   /** The store's own address to send from, once its mailbox and its domain are proven (decision 0097). */
@@ -60,6 +67,7 @@ export interface CartaParaEnviar extends CartaRow {
 export async function takeUnsent(db: Db, limit: number): Promise<CartaParaEnviar[]> {
   return db<CartaParaEnviar[]>`
     select k.idcorreio, k.idfornecedor, k.para, k.assunto, k.texto, k.criado_em, k.enviado_em, coalesce(nullif(r.nome, ''), f.nome) as loja,
+      f.slug, f.config #> '{tema,entradas}' as entradas, (select d.dominio from dominio d where d.idfornecedor = f.idfornecedor order by d.principal desc, d.dominio limit 1) as dominio,
       coalesce(r.resposta, nullif(f.config #>> '{rodape,email}', '')) as resposta, case when r.verificado_em is not null then r.endereco end as remetente
     from correio k left join fornecedor f on f.idfornecedor = k.idfornecedor
     left join remetente r on r.idfornecedor = k.idfornecedor

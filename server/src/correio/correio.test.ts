@@ -65,6 +65,8 @@ const carteiro = async () => {
     smtpUrl: smtp.url,
     correioDe: 'Vitrine <loja@vitrine.example>',
     demo: false,
+    port: 3000,
+    marketplaceHosts: ['vitrine.example'],
   })
   if (!escolhido) throw new Error('SMTP_URL is set')
   return escolhido
@@ -94,6 +96,19 @@ test('a letter leaves as plain text and as HTML that say the same', async () => 
   const texto = smtp.recebidas[0]?.texto.replaceAll('=\n', '') ?? ''
   expect(texto).toMatch(/Content-Type: text\/plain[\s\S]*Acompanhar: https:\/\/loja.example\/p\/1/)
   expect(texto).toMatch(/Content-Type: text\/html[\s\S]*<a href=(3D)?"https:\/\/loja.example\/p\/1"/)
+})
+
+test("a store's letter has its symbol and its colours, asked at its own host; the platform's has neither", async () => {
+  const loja = await buildFornecedor(app.sql)
+  const host = `${loja.slug}.example`
+  await app.sql`insert into dominio (idfornecedor, dominio, principal) values (${loja.idfornecedor}, ${host}, true)`
+  const carta = { idcorreio: uuidv7(), para: 'ana@vitrine.example', assunto: 'Pedido', texto: 'Olá' }
+  await insertCarta(app.sql, carta, { idfornecedor: loja.idfornecedor, chave: carta.idcorreio })
+  await post({})
+  await sendCorreio(app.sql, await carteiro())
+  const textos = smtp.recebidas.map(({ texto }) => texto.replaceAll('=\n', ''))
+  const daLoja = textos.filter((texto) => texto.includes(`https://${host}/img/marca/${loja.slug}/`))
+  expect([textos.length, daLoja.length]).toEqual([2, 1])
 })
 
 test("a store's letter is in its name, answered to it, with an identity of a real domain (B10)", async () => {
@@ -212,7 +227,7 @@ test('a secret letter in the outbox is announced, and no other: nobody waits a m
 })
 
 test('without a mail server letters wait, unless the demo shows them', async () => {
-  const semServidor = { smtpUrl: null, correioDe: '' }
+  const semServidor = { smtpUrl: null, correioDe: '', port: 3000, marketplaceHosts: [] }
   expect(await chooseCarteiro({ ...semServidor, demo: false })).toBeNull()
   expect(await chooseCarteiro({ ...semServidor, demo: true })).toMatchObject({ apagaSecretas: false })
 })

@@ -12,7 +12,7 @@ export const SEM_PESSOA: Record<string, string> = {
   configuracao_aprovacao: 'configuracao',
   passo_aprovacao: 'tipo',
   ajuste_atendimento: 'mensagem_ausencia',
-  apikey: 'nome chave_hash usada_de',
+  apikey: 'nome chave_hash usada_de chamadas',
   area: 'tipo nome geojson lat_min lat_max lng_min lng_max',
   assinatura: 'nome puladas',
   // The bank of the demo, which takes published test numbers alone.
