@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { renderHtml } from './correio/render-html.ts'
+import { renderHtml } from './correio/html/render-html.ts'
 import {
   buildCliente,
   buildFornecedor,

@@ -5,6 +5,8 @@ import { Button, Notice } from '@vitrine/ui'
 
 import { Dialogo } from './dialogo.tsx'
 
+import './chamada.css'
+
 interface ConfirmacaoProps {
   /** 'Revogar ERP da matriz?' */
   titulo: string

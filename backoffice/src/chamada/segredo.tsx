@@ -4,6 +4,8 @@ import { Button, Notice, Textarea } from '@vitrine/ui'
 
 import { BotaoDeCopia } from './botao-de-copia.tsx'
 
+import './chamada.css'
+
 interface SegredoProps {
   /** 'Chave de API', 'Segredo do webhook'. */
   label: string
@@ -11,11 +13,20 @@ interface SegredoProps {
   /** What it is for and where it goes. */
   hint: string
   linhas?: number
+  /** Who alone is to read it. */
+  leitor?: string
   onGuardado: () => void
 }
 
 /** What is shown once. Until it was copied, or somebody says that it is kept, leaving asks (`mayLeave`). */
-export function Segredo({ label, texto, hint, linhas = 2, onGuardado }: SegredoProps) {
+export function Segredo({
+  label,
+  texto,
+  hint,
+  linhas = 2,
+  leitor = 'o seu sistema',
+  onGuardado,
+}: SegredoProps) {
   const [isCopiado, setCopiado] = useState(false)
   return (
     <form
@@ -24,7 +35,7 @@ export function Segredo({ label, texto, hint, linhas = 2, onGuardado }: SegredoP
       onSubmit={(event) => event.preventDefault()}
     >
       <Notice tone="warning" title="Copie agora." live="status">
-        Isto não será mostrado de novo. Guarde onde só o seu sistema lê.
+        Isto não será mostrado de novo. Guarde onde só {leitor} lê.
       </Notice>
       <Textarea
         label={label}

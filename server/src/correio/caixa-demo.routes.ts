@@ -4,16 +4,17 @@ import type { FastifyInstance } from 'fastify'
 
 import { POLITICA_SIMPLES, type Sql } from '#infra'
 
-import { listCartas } from './correio.repository.ts'
-import { renderHtml } from './render-html.ts'
+import { listCartas, type CartaDaLoja } from './correio.repository.ts'
+import { renderHtml } from './html/render-html.ts'
+import { visualOf } from './html/visual.ts'
 
 /** Demo only: what was sent, at /dev/correio. */
 export function registerCaixaDemo(app: FastifyInstance, sql: Sql): void {
   app.get('/dev/correio', async (_request, reply) => {
     const cartas = await listCartas(sql, 50)
     const itens = cartas.map(
-      ({ para, assunto, texto, criado_em }) =>
-        `<article><h2>${escapeHtml(assunto)}</h2><p><b>Para:</b> ${escapeHtml(para)} · <time>${formatInstante(criado_em, FUSO_PADRAO)}</time></p><pre>${withLinks(escapeHtml(texto))}</pre><details><summary>Como o programa de e-mail mostra</summary><iframe loading="lazy" sandbox="" title="${escapeHtml(assunto)}" srcdoc="${escapeHtml(renderHtml({ assunto, texto }))}"></iframe></details></article>`,
+      ({ para, assunto, texto, criado_em, ...daLoja }) =>
+        `<article><h2>${escapeHtml(assunto)}</h2><p><b>Para:</b> ${escapeHtml(para)} · <time>${formatInstante(criado_em, FUSO_PADRAO)}</time></p><pre>${withLinks(escapeHtml(texto))}</pre><details><summary>Como o programa de e-mail mostra</summary><iframe loading="lazy" sandbox="" title="${escapeHtml(assunto)}" srcdoc="${escapeHtml(renderHtml({ assunto, texto }, visualDe(daLoja)))}"></iframe></details></article>`,
     )
     const corpo = itens.join('') || '<p>Nenhuma mensagem ainda.</p>'
     return reply
@@ -25,6 +26,10 @@ export function registerCaixaDemo(app: FastifyInstance, sql: Sql): void {
 <h1>Correio da demonstração</h1>${corpo}</html>`)
   })
 }
+
+/** Its pictures are asked at this very host. */
+const visualDe = ({ loja, slug, entradas }: Pick<CartaDaLoja, 'loja' | 'slug' | 'entradas'>) =>
+  loja && slug ? visualOf({ nome: loja, slug, entradas }, '') : null
 
 /** Addresses of an already escaped text as links. */
 function withLinks(html: string): string {

@@ -1,9 +1,9 @@
 import { origemDaLoja, type Config, type EnderecoDaLoja } from '#infra'
 
 import type { CartaParaEnviar } from './correio.repository.ts'
-import { renderHtml } from './render-html.ts'
+import { renderHtml } from './html/render-html.ts'
 import { carteiroDemo, type Carteiro } from './send-correio.ts'
-import { visualOf } from './visual.ts'
+import { visualOf } from './html/visual.ts'
 
 const TEMPO_MS = 15_000
 

@@ -49,14 +49,23 @@ export function isSobrePedido(db: Db, numpedido: number): Fragment {
   return db`texto ~ ${`/pedidos/${numpedido}(?![0-9])`}`
 }
 
-/** A letter and its sender; null and '': the platform's own, or a store that gave none. */
-export interface CartaParaEnviar extends CartaRow {
+/** What a letter's look is made of; nulls: the platform's own. */
+export interface CartaDaLoja extends CartaRow {
   loja: string | null
   slug: string | null
   /** Inputs of its theme. */
   entradas: EntradasTema | null
   /** Its principal host; null: none. */
   dominio: string | null
+}
+
+/** Of a letter `k`, its store `f` and its sender `r`. */
+const daLoja = (db: Db) =>
+  db`coalesce(nullif(r.nome, ''), f.nome) as loja, f.slug, f.config #> '{tema,entradas}' as entradas,
+    (select d.dominio from dominio d where d.idfornecedor = f.idfornecedor order by d.principal desc, d.dominio limit 1) as dominio`
+
+/** A letter and its sender; null and '': the platform's own, or a store that gave none. */
+export interface CartaParaEnviar extends CartaDaLoja {
   /** The store's address for answers. */
   resposta: string | null
   /** The store's own address to send from, once its mailbox and its domain are proven (decision 0097). */
@@ -66,8 +75,7 @@ export interface CartaParaEnviar extends CartaRow {
 /** Takes up to `limit` letters that are due for this transaction alone; other workers skip them. */
 export async function takeUnsent(db: Db, limit: number): Promise<CartaParaEnviar[]> {
   return db<CartaParaEnviar[]>`
-    select k.idcorreio, k.idfornecedor, k.para, k.assunto, k.texto, k.criado_em, k.enviado_em, coalesce(nullif(r.nome, ''), f.nome) as loja,
-      f.slug, f.config #> '{tema,entradas}' as entradas, (select d.dominio from dominio d where d.idfornecedor = f.idfornecedor order by d.principal desc, d.dominio limit 1) as dominio,
+    select k.idcorreio, k.idfornecedor, k.para, k.assunto, k.texto, k.criado_em, k.enviado_em, ${daLoja(db)},
       coalesce(r.resposta, nullif(f.config #>> '{rodape,email}', '')) as resposta, case when r.verificado_em is not null then r.endereco end as remetente
     from correio k left join fornecedor f on f.idfornecedor = k.idfornecedor
     left join remetente r on r.idfornecedor = k.idfornecedor
@@ -92,7 +100,9 @@ export async function markFailed(db: Db, ids: readonly string[]): Promise<void> 
 }
 
 /** The newest letters, for the demo's mailbox page. */
-export async function listCartas(db: Db, limit: number): Promise<CartaRow[]> {
-  return db<CartaRow[]>`
-    select idcorreio, idfornecedor, para, assunto, texto, criado_em, enviado_em from correio order by criado_em desc limit ${limit}`
+export async function listCartas(db: Db, limit: number): Promise<CartaDaLoja[]> {
+  return db<CartaDaLoja[]>`
+    select k.idcorreio, k.idfornecedor, k.para, k.assunto, k.texto, k.criado_em, k.enviado_em, ${daLoja(db)}
+    from correio k left join fornecedor f on f.idfornecedor = k.idfornecedor left join remetente r on r.idfornecedor = k.idfornecedor
+    order by k.criado_em desc limit ${limit}`
 }

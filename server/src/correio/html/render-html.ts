@@ -1,6 +1,5 @@
 import { escapeHtml } from '@vitrine/rules/texto'
 
-import type { Carta } from './compose.ts'
 import { visualNeutro, type Visual } from './visual.ts'
 
 /** At the end of a line alone: nothing that somebody typed into a name becomes a link in the middle of a sentence. */
@@ -17,7 +16,7 @@ type Aparencia = Pick<Visual, 'raio' | 'claro'>
  * of it leave them out, and turn ground and text of each pair together.
  */
 export function renderHtml(
-  { assunto, texto }: Pick<Carta, 'assunto' | 'texto'>,
+  { assunto, texto }: { assunto: string; texto: string },
   visual: Visual | null = null,
 ): string {
   const paragrafos = texto.trim().split(/\n{2,}/)
