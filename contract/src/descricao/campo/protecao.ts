@@ -5,6 +5,8 @@ export const protecao = {
   aplicativo_em: 'When an authenticator app was confirmed, ISO 8601 instant; null: there is none.',
   codigos: 'Codes on paper, each good once; they are shown in this answer alone.',
   codigos_restantes: 'How many codes on paper are still good.',
+  chamada: 'Method and path of a call, as `GET /painel/v1/pedidos/{num}`.',
+  faz: 'What a call does, in words.',
   com_fator: 'How many of the people of the panel have a second proof.',
   exige: 'Whether a second proof is asked of who works in the panel.',
   exigido_por: 'Suppliers that ask a second proof of this login.',

@@ -103,9 +103,7 @@ export const tiposDePessoa = {
       'Calls that the key may make, as `GET /painel/v1/pedidos/{num}`; null: all that a key of its kind may.',
   },
   ChamadaDeChave: {
-    chamada: 'Method and path of the call.',
     assunto: 'What it is about, in words.',
-    faz: 'What it does, in words.',
   },
   Autenticado: { token: 'Session token, for integrations; null: the session is a cookie.' },
   VerificacaoEnviada: {

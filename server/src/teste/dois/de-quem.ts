@@ -8,6 +8,7 @@ export const deQuem = {
   area: 'loja',
   produto: 'loja',
   ato: 'loja',
+  mudanca: 'loja',
   movimento: 'loja',
   idproduto: 'loja',
   categoria: 'loja',

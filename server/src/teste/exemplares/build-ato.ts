@@ -34,7 +34,12 @@ export async function buildMudanca(sql: Sql, idfornecedor: string): Promise<numb
 }
 
 /** The act that a call names, done by who calls, or the change: one for each call. */
-export async function ensureAto(sql: Sql, idfornecedor: string, idusuario: string, key: CallKey) {
+export async function ensureAto(
+  sql: Sql,
+  idfornecedor: string,
+  idusuario: string,
+  key: CallKey,
+): Promise<Partial<Record<'idato' | 'idevento', number>>> {
   if (key.includes('{idevento}')) return { idevento: await buildMudanca(sql, idfornecedor) }
   return key.includes('{idato}') ? { idato: await buildAto(sql, idfornecedor, idusuario) } : {}
 }
