@@ -57,18 +57,21 @@ const origens: Record<Acesso['tokenOrigin'], string> = {
   REPRESENTANTE: 'como representante',
   VINCULADO: 'como usuário vinculado',
   CADASTRO: 'ao criar a conta',
+  PASSKEY: 'com chave de acesso',
 }
 
 const provas: Record<NonNullable<Acesso['prova']>, string> = {
   APLICATIVO: 'e aplicativo autenticador',
   RECUPERACAO: 'e código de recuperação',
+  PASSKEY: 'e chave de acesso',
 }
 
 type Fetcher = ReturnType<typeof useFetcher<typeof endAcessos>>
 
 function Linha({ acesso, fetcher }: { acesso: Acesso; fetcher: Fetcher }) {
   const { idsessao, atual, agente, tokenOrigin, prova, cliente, criada_em } = acesso
-  const como = [origens[tokenOrigin], prova && provas[prova]].filter(Boolean).join(' ')
+  const isSoChave = tokenOrigin === 'PASSKEY'
+  const como = [origens[tokenOrigin], !isSoChave && prova && provas[prova]].filter(Boolean).join(' ')
   const { fuso } = useLoja()
   const aparelho = describeAgente(agente)
   return (
