@@ -2,6 +2,7 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 689651c8c274a673.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 763596f812326d94.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations fa62a3450035728c.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
