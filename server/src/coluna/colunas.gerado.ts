@@ -1,8 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 70addb151913e02b.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 689651c8c274a673.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 763596f812326d94.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations fa62a3450035728c.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 705f178e6b800453.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
