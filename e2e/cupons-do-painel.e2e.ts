@@ -49,8 +49,9 @@ test('a coupon is made by its sentence, rehearsed, used by a customer, and switc
   )
   await frase(page).getByLabel('Valor mínimo do pedido').fill('5')
   await frase(page).getByLabel('Vezes por cliente').fill('1')
+  await frase(page).getByLabel('Desconto máximo ao todo, em reais').fill('500')
   await expect(frase(page)).toContainText(
-    /Dá 30% em Café em grãos.* para todos os clientes, em pedidos de R\$\s5,00 ou mais, uma vez por cliente\./,
+    /Dá 30% em Café em grãos.* para todos os clientes, em pedidos de R\$\s5,00 ou mais, uma vez por cliente, até dar R\$\s500,00 de desconto ao todo\./,
   )
 
   await test.step('the rehearsal says what it would have cost', async () => {
@@ -92,6 +93,7 @@ test('a coupon is made by its sentence, rehearsed, used by a customer, and switc
     const usos = page.getByRole('region', { name: 'Usos' })
     await expect(usos.getByRole('status')).toContainText(/^Usado em 1 pedido, com R\$\s[\d,]+ de desconto\./)
     await expect(usos.getByRole('img', { name: /^Desconto por dia: em 1 dia/ })).toBeVisible()
+    await expect(usos).toContainText(/de R\$\s500,00 já dados, restam R\$\s4\d\d,\d\d/)
     await expect(usos.getByRole('region', { name: 'Últimos pedidos' })).toContainText(numero)
     await usos.getByText('Ver os dias em números').click()
     await expect(usos.getByRole('table', { name: 'Usos por dia' }).getByRole('row')).toHaveCount(2)

@@ -6,7 +6,9 @@ import { readCampos, writeNumero, type Textos } from '#cadastro'
 import type { Alvo } from '#promocao'
 
 /** A coupon that is written; `versao` null: a new one. */
-export type CupomEscrito = Omit<CupomGuardado, 'versao' | 'usos' | 'situacao'> & { versao: number | null }
+export type CupomEscrito = Omit<CupomGuardado, 'versao' | 'usos' | 'descontado' | 'situacao'> & {
+  versao: number | null
+}
 
 /** What is chosen of a coupon, beside its texts. */
 export interface Escolhas extends Alvo {
@@ -30,6 +32,7 @@ export const novoCupom = (idcupom: string): CupomEscrito => ({
   fim: null,
   limite: null,
   limite_por_cliente: null,
+  valor_limite: null,
   condicoes: {},
   alvo: {},
   ativo: true,
@@ -50,6 +53,7 @@ export const vagasDoCupom = {
   fim: 'Último dia',
   limite_por_cliente: 'Vezes por cliente',
   limite: 'Usos ao todo',
+  valor_limite: 'Desconto máximo ao todo, em reais',
 } as const
 
 export const camposDoCupom = [
@@ -87,6 +91,7 @@ export function toTextos(cupom: CupomEscrito): Textos {
     fim: cupom.fim ?? '',
     limite_por_cliente: writeNumero(cupom.limite_por_cliente),
     limite: writeNumero(cupom.limite),
+    valor_limite: writeNumero(cupom.valor_limite),
     aplicacao_automatica: flag(cupom.aplicacao_automatica),
     indicacao: flag(cupom.indicacao),
     nao_usar_com_politica: flag(cupom.nao_usar_com_politica),
@@ -125,6 +130,7 @@ export function readCupom(textos: Textos, escolhas: Escolhas): { erros: Erros; c
     fim: textoOf('fim') || null,
     limite: inteiroOf('limite'),
     limite_por_cliente: inteiroOf('limite_por_cliente'),
+    valor_limite: reaisOf('valor_limite'),
     condicoes: readCondicoes(textoOf, escolhas),
     alvo: readAlvo(textoOf('alvo'), escolhas),
     ativo: textoOf('ativo') === 'sim',

@@ -43,7 +43,7 @@ export default function TelaDoCupom() {
       {lido && (
         <EditorCupom key={idcupom} cupom={lido.cupom ?? novoCupom(idnovo)} lido={lido} onGravado={leave} />
       )}
-      {lido?.cupom && <UsosDeUmCupom key={`usos de ${idcupom}`} idcupom={idcupom} />}
+      {lido?.cupom && <UsosDeUmCupom key={`usos de ${idcupom}`} cupom={lido.cupom} />}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
 import { nomesDasSituacoes, vistas, type Filtro } from './filtro.ts'
 import type { loadCupons } from './load-cupons.ts'
+import { sayGasto } from './say-gasto.ts'
 import { useCupons } from './use-cupons.ts'
 
 import './cupom.css'
@@ -142,6 +143,7 @@ function Linha({ cupom, frase, onTurn, onRemove }: LinhaProps) {
         <p className="text-ink-muted num">
           {usos === 0 ? 'Ainda não foi usado' : `${pluralize(usos, 'uso', 'usos')}`}
           {limite !== null && usos > 0 && ` de ${limite}`}
+          {cupom.valor_limite !== null && `. ${sayGasto(cupom)}`}
         </p>
       </div>
       <span className="cupons-acoes">

@@ -115,7 +115,9 @@ function Vagas({ escrita }: { escrita: Escrita }) {
         placeholder="quantos"
         largura={7}
       />{' '}
-      usos ao todo.
+      usos ao todo, até dar R${' '}
+      <Vaga {...vaga} nome="valor_limite" label={vagasDoCupom.valor_limite} placeholder="quanto" /> de
+      desconto ao todo.
     </>
   )
 }

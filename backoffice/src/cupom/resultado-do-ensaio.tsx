@@ -14,6 +14,7 @@ const motivos: Record<EnsaioDoCupom['impedimentos'][number]['impedimento'], stri
   primeira_compra: 'que não eram a primeira compra',
   limite: 'depois de esgotados os usos',
   limite_por_cliente: 'de quem já o teria usado o máximo',
+  valor_limite: 'depois de gasto o desconto máximo',
   tipoEntrega: 'com outro tipo de entrega',
   pagamento: 'pagos de outra forma',
   carrinho_vazio: 'sem produtos com preço',

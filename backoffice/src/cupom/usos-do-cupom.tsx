@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import type { UsosDoCupom } from '@vitrine/contract'
+import type { CupomGuardado, UsosDoCupom } from '@vitrine/contract'
 import { formatDia, formatDiaCurto, formatMomento } from '@vitrine/rules/data'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
@@ -10,14 +10,15 @@ import { Button, Notice, Segmented, Skeleton } from '@vitrine/ui'
 import { urlsPainel, useTrabalho } from '#shell'
 
 import { Barras } from './barras.tsx'
+import { sayGasto } from './say-gasto.ts'
 import { useUsos } from './use-usos.ts'
 
 type Dias = '7' | '30' | '90'
 
 /** How a coupon was used: since ever, day by day, and in which orders last (issue 17, line 6). */
-export function UsosDeUmCupom({ idcupom }: { idcupom: string }) {
+export function UsosDeUmCupom({ cupom }: { cupom: CupomGuardado }) {
   const [periodo, setPeriodo] = useState<Dias>('30')
-  const { usos, isEspera, isFalha, readDeNovo } = useUsos(idcupom, Number(periodo))
+  const { usos, isEspera, isFalha, readDeNovo } = useUsos(cupom.idcupom, Number(periodo))
   return (
     <section className="ensaio" aria-label="Usos" aria-busy={isEspera}>
       <h2>Usos</h2>
@@ -32,6 +33,11 @@ export function UsosDeUmCupom({ idcupom }: { idcupom: string }) {
           { value: '90', label: '90 dias' },
         ]}
       />
+      {cupom.valor_limite !== null && (
+        <p>
+          Do desconto máximo ao todo: <b className="num">{sayGasto(cupom)}</b>.
+        </p>
+      )}
       {isFalha && (
         <Notice tone="danger" live="alert">
           Não conseguimos ler os usos. Nada se perdeu.{' '}

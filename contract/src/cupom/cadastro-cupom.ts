@@ -33,6 +33,8 @@ export const CadastroCupom = z
     fim: dia.nullable().default(null),
     limite: z.int().min(1).max(1_000_000_000).nullable().default(null),
     limite_por_cliente: z.int().min(1).max(1_000_000).nullable().default(null),
+    /** What it may take off in all, in reais. */
+    valor_limite: valorEmReais.nullable().default(null),
     condicoes: z
       .strictObject({
         primeira_compra: z.boolean().optional(),
@@ -51,12 +53,14 @@ export const CadastroCupom = z
     ativo: z.boolean().default(true),
   })
   .superRefine((cupom, { addIssue }) => {
-    const { tipodesconto, valor, inicio, fim, limite, limite_por_cliente } = cupom
+    const { tipodesconto, valor, inicio, fim, limite, limite_por_cliente, valor_limite } = cupom
     const refuse = (campo: string, message: string) =>
       addIssue({ code: 'custom', path: [campo], message, input: cupom })
     if (tipodesconto === 'percentual' && valor > 100) refuse('valor', 'Um desconto vai até 100%.')
     if (inicio !== null && fim !== null && inicio > fim) refuse('fim', 'O último dia vem antes do primeiro.')
     if (limite !== null && limite_por_cliente !== null && limite_por_cliente > limite)
       refuse('limite_por_cliente', 'O limite por cliente passa do limite de todos.')
+    if (valor_limite !== null && tipodesconto === 'absoluto' && valor_limite < valor)
+      refuse('valor_limite', 'O máximo ao todo é menor do que um desconto.')
   })
 export type CadastroCupom = z.infer<typeof CadastroCupom>

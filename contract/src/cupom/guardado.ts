@@ -21,6 +21,8 @@ export const CUPONS_POR_PAGINA = 50
 /** A coupon as it is kept, how often it was used, and the version that whoever changes it names. */
 export const CupomGuardado = campos.extend({
   usos: z.int(),
+  /** What orders that hold took off with it. */
+  descontado: dinheiro,
   /** How it stands today, in the store's zone. */
   situacao: z.enum(situacoesDoCupom),
   versao: z.int(),
@@ -76,6 +78,7 @@ const motivos = [
   'primeira_compra',
   'limite',
   'limite_por_cliente',
+  'valor_limite',
   'tipoEntrega',
   'pagamento',
   'carrinho_vazio',

@@ -1,5 +1,5 @@
 import { formatDia } from '#data'
-import { formatReais, sumReais } from '#dinheiro'
+import { formatReais, sumReais, toCentavos } from '#dinheiro'
 import { joinPalavras, pluralize } from '#texto'
 
 import type { ContextoCupom, Cupom, LinhaCupom } from './cupom.ts'
@@ -14,6 +14,7 @@ export type Impedimento =
   | 'primeira_compra'
   | 'limite'
   | 'limite_por_cliente'
+  | 'valor_limite'
   | 'tipoEntrega'
   | 'pagamento'
   | 'carrinho_vazio'
@@ -69,7 +70,8 @@ export function evaluateCupom(
     refuseOferta(cupom, contexto) ??
     firstRecusa(checksDaCompra, cupom, contexto) ??
     checkLinhas(cupom, linhas, desconto) ??
-    checkValorMinimo(cupom, linhas)
+    checkValorMinimo(cupom, linhas) ??
+    checkValorLimite(cupom, contexto, desconto)
   return recusa ? { recusa, descontos: new Map(), desconto: 0 } : { recusa, descontos, desconto }
 }
 
@@ -108,11 +110,13 @@ function checkPrimeiraCompra({ condicoes }: Cupom, { jaComprou }: ContextoCupom)
 }
 
 function checkLimites(
-  { idcupom, condicoes: { limite, limite_por_cliente } }: Cupom,
+  { idcupom, condicoes: { limite, limite_por_cliente, valor_limite } }: Cupom,
   { usos }: ContextoCupom,
 ): RecusaCupom | null {
-  const { total, cliente } = usos[idcupom] ?? { total: 0, cliente: 0 }
+  const { total, cliente, descontado = 0 } = usos[idcupom] ?? { total: 0, cliente: 0 }
   if (limite && total >= limite) return refuse('limite', 'Este cupom já foi usado até o limite.')
+  if (valor_limite && descontado >= toCentavos(valor_limite))
+    return refuse('valor_limite', 'Este cupom já deu todo o desconto que podia dar.')
   if (!limite_por_cliente || cliente < limite_por_cliente) return null
   const vezes = limite_por_cliente === 1 ? '' : ` ${pluralize(limite_por_cliente, 'vez', 'vezes')}, o máximo`
   return refuse('limite_por_cliente', `Você já usou este cupom${vezes}.`)
@@ -147,6 +151,17 @@ function checkValorMinimo({ condicoes }: Cupom, linhas: readonly LinhaCupom[]): 
   const faltam = sumReais(condicoes.valor_minimo ?? 0, -subtotal)
   if (faltam <= 0) return null
   return { impedimento: 'valor_minimo', motivo: `Faltam ${formatReais(faltam)} em produtos.`, faltam }
+}
+
+/** What is left of it gives all that this cart would get, or nothing: a discount is never cut short (decision 0166). */
+function checkValorLimite(
+  { idcupom, condicoes: { valor_limite } }: Cupom,
+  { usos }: ContextoCupom,
+  desconto: number,
+): RecusaCupom | null {
+  const { descontado = 0 } = usos[idcupom] ?? {}
+  if (!valor_limite || descontado + toCentavos(desconto) <= toCentavos(valor_limite)) return null
+  return refuse('valor_limite', 'O que resta deste cupom não cobre o desconto desta compra.')
 }
 
 function refuse(impedimento: Impedimento, motivo: string): RecusaCupom {

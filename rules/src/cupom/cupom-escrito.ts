@@ -8,6 +8,8 @@ export interface CupomEscrito extends Omit<Cupom, 'condicoes'> {
   fim: string | null
   limite: number | null
   limite_por_cliente: number | null
+  /** What it may take off in all, in reais. */
+  valor_limite: number | null
   condicoes: Pick<
     Cupom['condicoes'],
     'primeira_compra' | 'canalVenda' | 'tipoEntrega' | 'idformapagto' | 'tags'
@@ -16,9 +18,9 @@ export interface CupomEscrito extends Omit<Cupom, 'condicoes'> {
 
 /** The same coupon as carts see it. */
 export function toCupom(escrito: CupomEscrito): Cupom {
-  const { valor_minimo, inicio, fim, limite, limite_por_cliente, condicoes, ...cupom } = escrito
+  const { valor_minimo, inicio, fim, limite, limite_por_cliente, valor_limite, condicoes, ...cupom } = escrito
   return {
     ...cupom,
-    condicoes: { ...condicoes, valor_minimo, inicio, fim, limite, limite_por_cliente },
+    condicoes: { ...condicoes, valor_minimo, inicio, fim, limite, limite_por_cliente, valor_limite },
   }
 }

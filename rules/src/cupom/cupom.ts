@@ -31,15 +31,19 @@ export interface Cupom {
     tags?: readonly string[]
     limite?: number | null
     limite_por_cliente?: number | null
+    /** What it may take off in all, in reais. */
+    valor_limite?: number | null
   }
   /** Products named or of a named category; none: every product. */
   alvo: { produtos?: readonly string[]; categorias?: readonly string[] }
 }
 
-/** How often a coupon was used, by everybody and by this cliente. */
+/** How often a coupon was used, by everybody and by this cliente, and what all uses took off. */
 export interface UsosCupom {
   total: number
   cliente: number
+  /** Centavos; absent: nothing. */
+  descontado?: number
 }
 
 /** The buyer, the way of buying and the moment. What is not chosen yet is null and meets no condition about it. */

@@ -68,6 +68,21 @@ describe('issue 17.6: a coupon is tried on orders that were bought', () => {
     })
   })
 
+  test('what it may take off in all is spent by orders, and one that would pass it does without (decision 0166)', () => {
+    const linhas = [{ id: 'vinho', idcategoria: 'vinhos', subtotal: 50, dePolitica: false, custo: null }]
+    const soma = rehearse(cupom('DEZ', { condicoes: { valor_limite: 15 } }), [
+      pedido(1),
+      pedido(2),
+      pedido(3, { linhas }),
+      pedido(4),
+    ])
+    expect(soma).toMatchObject({
+      vencidos: 2,
+      desconto: 15,
+      impedimentos: [{ impedimento: 'valor_limite', pedidos: 2 }],
+    })
+  })
+
   test.each<[string, Partial<Cupom>, { rival: Cupom; codigo?: string }, object]>([
     [
       'a better automatic one keeps the order',

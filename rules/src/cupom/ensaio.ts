@@ -58,7 +58,8 @@ export function createEnsaio({ cupom, vigentes, hoje }: PecaDoEnsaio) {
   const automaticos = vigentes.filter((vigente) => vigente.aplicacao_automatica)
   const porCodigo = new Map(vigentes.map((vigente) => [vigente.codigocupom, vigente]))
   const limitados = [...vigentes, tentado].filter(
-    ({ condicoes: { limite, limite_por_cliente } }) => limite || limite_por_cliente,
+    ({ condicoes: { limite, limite_por_cliente, valor_limite } }) =>
+      limite || limite_por_cliente || valor_limite,
   )
   const sem = createUsos(limitados)
   const com = createUsos(limitados)
@@ -81,8 +82,8 @@ export function createEnsaio({ cupom, vigentes, hoje }: PecaDoEnsaio) {
       recusa === null
         ? chooseCom({ tentado, antigo, automaticos, semTentado }, linhas, comContexto)
         : semTentado
-    sem.take(semEle.cupom, cliente)
-    com.take(comEle.cupom, cliente)
+    sem.take(semEle, cliente)
+    com.take(comEle, cliente)
     const venceu = comEle.cupom === tentado
     const valor = sumCentavos(linhas, new Map())
     return {

@@ -13,6 +13,7 @@ const simples: CupomDaFrase = {
   fim: null,
   limite: null,
   limite_por_cliente: null,
+  valor_limite: null,
   nao_usar_com_politica: false,
   aplicacao_automatica: false,
   indicacao: false,
@@ -52,10 +53,11 @@ test.each<[Partial<CupomDaFrase>, string]>([
       fim: '2026-11-30',
       limite: 100,
       limite_por_cliente: 2,
+      valor_limite: 1500,
       nao_usar_com_politica: true,
       aplicacao_automatica: true,
     },
-    'Dá 10% em todos os produtos para clientes com a etiqueta vip ou padaria, de 01/11/2026 até 30/11/2026, até 2 vezes por cliente e até 100 usos ao todo. Não se soma a preços especiais. A loja aplica sozinha.',
+    'Dá 10% em todos os produtos para clientes com a etiqueta vip ou padaria, de 01/11/2026 até 30/11/2026, até 2 vezes por cliente e até 100 usos ao todo, até dar R$ 1.500,00 de desconto ao todo. Não se soma a preços especiais. A loja aplica sozinha.',
   ],
   [{ listado: false }, 'Dá 10% em todos os produtos para todos os clientes. Só para quem sabe o código.'],
 ])('ux 3.7: a coupon is a sentence (%j)', (change, frase) => {
@@ -69,7 +71,18 @@ test.each([
   [{ fim: '2026-11-03' }, 'EM_VIGOR'],
   [{ limite: 2, usos: 2, inicio: '2027-01-01' }, 'ESGOTADO'],
   [{ inicio: '2026-11-04' }, 'AGENDADO'],
+  [{ valor_limite: 20, descontado: 19.99 }, 'EM_VIGOR'],
+  [{ valor_limite: 20, descontado: 20 }, 'ESGOTADO'],
 ])('how a coupon stands (%j)', (change, situacao) => {
-  const cupom = { ativo: true, inicio: null, fim: null, limite: null, usos: 0, ...change }
+  const cupom = {
+    ativo: true,
+    inicio: null,
+    fim: null,
+    limite: null,
+    usos: 0,
+    valor_limite: null,
+    descontado: 0,
+    ...change,
+  }
   expect(situacaoDoCupom(cupom, '2026-11-03')).toBe(situacao)
 })

@@ -17,6 +17,7 @@ export type CupomDaFrase = Pick<
   | 'fim'
   | 'limite'
   | 'limite_por_cliente'
+  | 'valor_limite'
   | 'nao_usar_com_politica'
   | 'aplicacao_automatica'
   | 'indicacao'
@@ -44,6 +45,7 @@ export function describeCupom(cupom: CupomDaFrase, nomes: ReadonlyMap<string, st
     condicoes.canalVenda && CANAIS[condicoes.canalVenda],
     describePrazo(cupom),
     describeVezes(cupom),
+    cupom.valor_limite !== null && `até dar ${formatReais(cupom.valor_limite)} de desconto ao todo`,
   ]
   const frase = partes.filter((parte) => typeof parte === 'string').join(', ')
   return [`${frase}.`, ...describeModo(cupom)].join(' ')

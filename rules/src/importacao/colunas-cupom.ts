@@ -124,6 +124,20 @@ export const colunasCupom = [
     mayClear: true,
   },
   {
+    campo: 'valor_limite',
+    titulo: 'Desconto máximo ao todo (R$)',
+    sinonimos: [
+      'verba',
+      'verba do cupom',
+      'valor limite',
+      'limite em reais',
+      'limite de desconto',
+      'desconto maximo',
+    ],
+    read: readPreco,
+    mayClear: true,
+  },
+  {
     campo: 'primeira_compra',
     titulo: 'Só na primeira compra',
     sinonimos: ['primeira compra'],

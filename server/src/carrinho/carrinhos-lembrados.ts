@@ -27,8 +27,8 @@ export class CarrinhosLembrados {
   /** Null forgets. Locked carts are changed by attendants, and uses of coupons by other customers: those are read. */
   keep(dono: Dono, row: CarrinhoRow | null, { fornecedor }: ContextoComprador): void {
     const dependsOnOthers = fornecedor?.cupons.some(
-      ({ condicoes: { limite, limite_por_cliente, primeira_compra } }) =>
-        limite || limite_por_cliente || primeira_compra,
+      ({ condicoes: { limite, limite_por_cliente, valor_limite, primeira_compra } }) =>
+        limite || limite_por_cliente || valor_limite || primeira_compra,
     )
     // Prices of an attendant end by the clock.
     if (!row || row.bloqueado_por || row.negociacao || dependsOnOthers) this.#rows.delete(chaveOf(dono))

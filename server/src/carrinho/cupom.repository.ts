@@ -21,9 +21,9 @@ interface Dono {
 /** The columns `usos` and `"jaComprou"`, for a statement that is made anyway. */
 export function colunasCupom(db: Db, { idfornecedor, idcliente, fora }: Dono): Fragment {
   return db`
-    (select coalesce(jsonb_object_agg(k.idcupom, jsonb_build_object('total', k.usos, 'cliente', coalesce(uk.usos, 0))), '{}')
+    (select coalesce(jsonb_object_agg(k.idcupom, jsonb_build_object('total', k.usos, 'cliente', coalesce(uk.usos, 0), 'descontado', k.descontado)), '{}')
       from cupom k left join uso_cupom uk on uk.idfornecedor = k.idfornecedor and uk.idcupom = k.idcupom and uk.idcliente = ${idcliente}
-      where k.idfornecedor = ${idfornecedor} and k.ativo and (k.limite is not null or k.limite_por_cliente is not null or k.indicacao)) as usos,
+      where k.idfornecedor = ${idfornecedor} and k.ativo and (k.limite is not null or k.limite_por_cliente is not null or k.valor_limite is not null or k.indicacao)) as usos,
     (${idcliente}::uuid is null) is false and exists (select 1 from pedido pk where pk.idfornecedor = ${idfornecedor} and pk.idcliente = ${idcliente}
       ${fora === undefined ? db`` : db`and pk.numpedido <> ${fora}`} and pk.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')) as "jaComprou"`
 }

@@ -23,7 +23,10 @@ export async function previewCarrinho(
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor, cupons } = fornecedor
-  const hasLimite = cupons.some(({ condicoes }) => condicoes.limite || condicoes.limite_por_cliente)
+  const hasLimite = cupons.some(
+    ({ condicoes: { limite, limite_por_cliente, valor_limite } }) =>
+      limite || limite_por_cliente || valor_limite,
+  )
   const [produtos, usos] = await Promise.all([
     readProdutos(fonte, idfornecedor, cartItens),
     hasLimite ? findUsos(fonte.db, idfornecedor) : {},

@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 705f178e6b800453.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1fb62a29faf0e245.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -598,6 +599,8 @@ export const colunas = {
     ativo: 'boolean=',
     criado_em: 'timestamp with time zone=',
     versao: 'integer=',
+    valor_limite: 'bigint?',
+    descontado: 'bigint=',
   },
   desafio_passkey: {
     desafio_hash: 'bytea',

@@ -65,8 +65,8 @@ export async function takeEsperas(db: Db, depois: string, limit: number): Promis
     left join usuario u on u.idusuario = a.idusuario
     left join dominio d on d.idfornecedor = a.idfornecedor and d.principal
     cross join lateral (
-      select jsonb_agg(to_jsonb(k) - '{idfornecedor,usos,versao}'::text[] order by k.criado_em desc) as cupons,
-        jsonb_object_agg(k.idcupom, jsonb_build_object('total', k.usos, 'cliente', coalesce(uk.usos, 0))) as usos
+      select jsonb_agg(to_jsonb(k) - '{idfornecedor,usos,descontado,versao}'::text[] order by k.criado_em desc) as cupons,
+        jsonb_object_agg(k.idcupom, jsonb_build_object('total', k.usos, 'cliente', coalesce(uk.usos, 0), 'descontado', k.descontado)) as usos
       from cupom k
       left join uso_cupom uk on uk.idfornecedor = k.idfornecedor and uk.idcupom = k.idcupom and uk.idcliente = a.idcliente
       where k.idfornecedor = a.idfornecedor and k.ativo and k.listado and not k.indicacao and k.criado_em > a.pedido_em

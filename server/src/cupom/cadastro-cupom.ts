@@ -25,6 +25,7 @@ const registro = describeRegistro(
     'fim',
     'limite',
     'limite_por_cliente',
+    'valor_limite',
     'condicoes',
     'alvo',
     'ativo',
@@ -37,20 +38,22 @@ export type CupomNaTabela = LinhaDe<typeof registro>
 
 /** Hundredths of a percent or of a real. */
 export function toGuardado(cupom: CadastroCupom): CupomNaTabela {
-  const { valor, valor_minimo } = cupom
+  const { valor, valor_minimo, valor_limite } = cupom
   return {
     ...cupom,
     valor: toCentavos(valor),
     valor_minimo: valor_minimo === null ? null : toCentavos(valor_minimo),
+    valor_limite: valor_limite === null ? null : toCentavos(valor_limite),
   }
 }
 
 /** In percent or reais. */
 export function fromGuardado(guardado: CupomNaTabela): object {
-  const { valor, valor_minimo } = guardado
+  const { valor, valor_minimo, valor_limite } = guardado
   return {
     ...guardado,
     valor: fromCentavos(valor),
     valor_minimo: valor_minimo === null ? null : fromCentavos(valor_minimo),
+    valor_limite: valor_limite === null ? null : fromCentavos(valor_limite),
   }
 }

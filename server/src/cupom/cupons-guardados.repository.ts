@@ -20,18 +20,18 @@ export interface Filtro {
   hoje: string
 }
 
-export type CupomRow = CupomNaTabela & { usos: number; versao: number; criado: string }
+export type CupomRow = CupomNaTabela & { usos: number; descontado: number; versao: number; criado: string }
 export type Contagens = NonNullable<ListaDeCupons['contagens']>
 
 /** The same as `situacaoDoCupom` of the rules, for the index to count by (cupons-guardados.test.ts holds them together). */
 const situacaoOf = (db: Db, hoje: string) => db`
-  case when not k.ativo then 'DESLIGADO' when k.fim < ${hoje}::date then 'ENCERRADO' when k.usos >= k.limite then 'ESGOTADO'
+  case when not k.ativo then 'DESLIGADO' when k.fim < ${hoje}::date then 'ENCERRADO' when k.usos >= k.limite or k.descontado >= k.valor_limite then 'ESGOTADO'
     when k.inicio > ${hoje}::date then 'AGENDADO' else 'EM_VIGOR' end`
 
 const colunas = (db: Db) => db`
   k.idcupom, k.codigocupom, k.nome, k.descricao, k.tipodesconto, k.valor, k.aplicacao_automatica, k.indicacao, k.nao_usar_com_politica,
-  k.habilitar_visualizacao_desconto, k.listado, k.valor_minimo, k.inicio, k.fim, k.limite, k.limite_por_cliente, k.condicoes, k.alvo,
-  k.ativo, k.usos, k.versao, to_char(k.criado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as criado`
+  k.habilitar_visualizacao_desconto, k.listado, k.valor_minimo, k.inicio, k.fim, k.limite, k.limite_por_cliente, k.valor_limite, k.condicoes, k.alvo,
+  k.ativo, k.usos, k.descontado, k.versao, to_char(k.criado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as criado`
 
 /** One page after a place, the first one after none; the newest first, by the index of migration 0370. */
 export function listPagina(
@@ -80,13 +80,13 @@ export async function findCupomGuardado(
   return row ?? null
 }
 
-/** How often these coupons were used. */
+/** How often these coupons were used, and what they took off in centavos. */
 export async function listUsos(
   db: Db,
   idfornecedor: string,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db<{ idcupom: string; usos: number }[]>`
-    select idcupom, usos from cupom where idfornecedor = ${idfornecedor} and idcupom = any(${ids as string[]}::uuid[])`
-  return new Map(rows.map(({ idcupom, usos }) => [idcupom, usos]))
+): Promise<ReadonlyMap<string, { usos: number; descontado: number }>> {
+  const rows = await db<{ idcupom: string; usos: number; descontado: number }[]>`
+    select idcupom, usos, descontado from cupom where idfornecedor = ${idfornecedor} and idcupom = any(${ids as string[]}::uuid[])`
+  return new Map(rows.map(({ idcupom, ...usos }) => [idcupom, usos]))
 }

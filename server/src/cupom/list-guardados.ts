@@ -1,4 +1,5 @@
 import type { CupomComNomes, CupomGuardado, ListaDeCupons } from '@vitrine/contract'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { situacaoDoCupom, type SituacaoDoCupom } from '@vitrine/rules/cupom'
 
 import { decodeCursor, encodeCursor, Falha, isId, isMomento, type Db } from '#infra'
@@ -69,9 +70,13 @@ export async function showGuardado(
 }
 
 /** A row as the panel keeps it. */
-export function toGuardadoDoPainel({ criado: _criado, ...row }: CupomRow, hoje: string): CupomGuardado {
+export function toGuardadoDoPainel(
+  { criado: _criado, descontado, ...row }: CupomRow,
+  hoje: string,
+): CupomGuardado {
   // Written by the same contract's schema.
-  const cupom = fromGuardado(row) as Omit<CupomGuardado, 'situacao'>
+  const guardado = fromGuardado(row) as Omit<CupomGuardado, 'situacao' | 'descontado'>
+  const cupom = { ...guardado, descontado: fromCentavos(descontado) }
   return { ...cupom, situacao: situacaoDoCupom(cupom, hoje) }
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as letOthers } from 'node:timers/promises'
 
 import { CadastroCupom, parseLinhas, PEDIDOS_DO_ENSAIO, type EnsaioDoCupom } from '@vitrine/contract'
 import { createEnsaio, createSoma, situacaoDoCupom, toCupom, type Cupom } from '@vitrine/rules/cupom'
+import { fromCentavos } from '@vitrine/rules/dinheiro'
 import { addDias, todayIn, instantOf } from '@vitrine/rules/data'
 
 import type { FornecedorVivo } from '#fornecedor'
@@ -76,14 +77,17 @@ async function listVigentes(
   { idfornecedor, cupons }: FornecedorVivo,
   { fora, hoje }: { fora: string; hoje: string },
 ): Promise<Cupom[]> {
-  const limitados = cupons.filter(({ condicoes }) => condicoes.limite)
+  const limitados = cupons.filter(({ condicoes }) => condicoes.limite || condicoes.valor_limite)
   const usos = await listUsos(
     db,
     idfornecedor,
     limitados.map(({ idcupom }) => idcupom),
   )
-  return cupons.filter(({ idcupom, condicoes: { inicio = null, fim = null, limite = null } }) => {
-    const vigencia = { ativo: true, inicio, fim, limite, usos: usos.get(idcupom) ?? 0 }
+  return cupons.filter(({ idcupom, condicoes }) => {
+    const { inicio = null, fim = null, limite = null, valor_limite = null } = condicoes
+    const { usos: vezes = 0, descontado = 0 } = usos.get(idcupom) ?? {}
+    const gasto = { valor_limite, descontado: fromCentavos(descontado) }
+    const vigencia = { ativo: true, inicio, fim, limite, usos: vezes, ...gasto }
     return idcupom !== fora && situacaoDoCupom(vigencia, hoje) === 'EM_VIGOR'
   })
 }

@@ -12,6 +12,7 @@ export interface CupomRow extends Omit<Cupom, 'condicoes'> {
   fim: string | null
   limite: number | null
   limite_por_cliente: number | null
+  valor_limite: number | null
   condicoes: Pick<
     Cupom['condicoes'],
     'primeira_compra' | 'canalVenda' | 'tipoEntrega' | 'idformapagto' | 'tags'
@@ -19,7 +20,7 @@ export interface CupomRow extends Omit<Cupom, 'condicoes'> {
 }
 
 export function toCupomVivo(row: CupomRow): CupomVivo {
-  const { inicio, fim, limite, limite_por_cliente } = row
+  const { inicio, fim, limite, limite_por_cliente, valor_limite } = row
   return {
     idcupom: row.idcupom,
     codigocupom: row.codigocupom,
@@ -38,6 +39,7 @@ export function toCupomVivo(row: CupomRow): CupomVivo {
       fim,
       limite,
       limite_por_cliente,
+      valor_limite: valor_limite === null ? null : fromCentavos(valor_limite),
     },
     alvo: row.alvo,
     listado: row.listado,

@@ -83,7 +83,7 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(to_jsonb(p) - '{idfornecedor,versao}'::text[] order by p.ordem) from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa), '[]') as formas_pagamento,
       coalesce((select jsonb_agg(to_jsonb(o) - '{idfornecedor,versao}'::text[] order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas,
       coalesce((select jsonb_agg(jsonb_build_object('idtipoassinatura', t.idtipoassinatura, 'nome', t.nome, 'dias', t.dias, 'meses', t.meses) order by t.ordem) from tipo_assinatura t where t.idfornecedor = f.idfornecedor and t.ativo), '[]') as tipos_assinatura,
-      coalesce((select jsonb_agg(to_jsonb(k) - '{idfornecedor,usos,versao}'::text[] order by k.codigocupom) from cupom k where k.idfornecedor = f.idfornecedor and k.ativo), '[]') as cupons,
+      coalesce((select jsonb_agg(to_jsonb(k) - '{idfornecedor,usos,descontado,versao}'::text[] order by k.codigocupom) from cupom k where k.idfornecedor = f.idfornecedor and k.ativo), '[]') as cupons,
       coalesce((select jsonb_agg(jsonb_build_object('termo', s.termo, 'sinonimos', s.sinonimos)) from sinonimo s where s.idfornecedor = f.idfornecedor), '[]') as sinonimos,
       coalesce((select jsonb_agg(jsonb_build_object('tag', t.tag, 'nome', t.nome, 'grupo', t.grupo, 'promovida', t.promovida) order by t.ordem, t.nome) from tag_pesquisa t where t.idfornecedor = f.idfornecedor), '[]') as tags_pesquisa,
       coalesce((select jsonb_agg(jsonb_build_object('idsegmento', s.idsegmento, 'nome', s.nome) order by s.ordem) from segmento s where s.idfornecedor = f.idfornecedor), jsonb_build_array(jsonb_build_object('idsegmento', f.idempresa, 'nome', f.segmento))) as segmentos,

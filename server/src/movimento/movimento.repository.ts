@@ -52,7 +52,7 @@ export async function moveStatus(
 }
 
 /**
- * Gives back the stock, the credit, the use of a coupon and the place in a window that an order took (readings 7: cancelling gives everything
+ * Gives back the stock, the credit, the use of a coupon with what it took off, and the place in a window that an order took (readings 7: cancelling gives everything
  * back). One after the other, as everybody takes them (decision 0064); invoices that were paid are held too, before the credit.
  * The caller holds the order. Answers the invoices that are owed no more.
  */
@@ -84,7 +84,7 @@ export async function returnTaken(db: Db, numpedido: number): Promise<FaturaDita
     select ${colunasDaFatura(db)} from cancelada order by parcela`
   await db`
     with devolvido as (
-      update cupom k set usos = greatest(0, k.usos - 1) from pedido p
+      update cupom k set usos = greatest(0, k.usos - 1), descontado = greatest(0, k.descontado - p.desconto) from pedido p
       where p.numpedido = ${numpedido} and k.idfornecedor = p.idfornecedor and k.idcupom = p.idcupom
       returning k.idfornecedor, k.idcupom, p.idcliente
     )

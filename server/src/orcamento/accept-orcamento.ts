@@ -72,7 +72,7 @@ export async function acceptOrcamento(
     linhas: sumProdutos(linhas.map(({ id, quantidade }) => ({ idcadastroextraproduto: id, quantidade }))),
     credito: forma.tipo === 'FATURADO' ? total : null,
     // The price of the store is final: a budget has no coupon.
-    idcupom: null,
+    cupom: null,
     vaga,
   }
   await takeTudo(tx, pedido, tomadas).catch((error: unknown) =>

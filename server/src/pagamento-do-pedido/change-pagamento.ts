@@ -148,20 +148,22 @@ async function saveNovoPreco(
   pedido: PedidoTravado,
   { fatos, repreco }: { fatos: FatosTroca; repreco: Repreco },
 ): Promise<void> {
-  const { idcupom } = repreco
-  if (fatos.idcupom !== idcupom) {
-    const cupons = [fatos.idcupom, idcupom].filter((id) => id !== null)
+  const antes = toTomado(fatos)
+  const cupom = toTomado(repreco)
+  if (antes?.idcupom !== cupom?.idcupom || antes?.desconto !== cupom?.desconto) {
+    const cupons = [antes, cupom].flatMap((tomado) => tomado?.idcupom ?? [])
     await lockCupons(tx, pedido.idfornecedor, cupons)
-    if (fatos.idcupom) await returnCupom(tx, pedido, fatos.idcupom)
-    if (idcupom)
-      await takeTudo(tx, pedido, { linhas: [], credito: null, idcupom, vaga: null }).catch(
-        (error: unknown) => {
-          throw readRecusa(error) ? new Falha('cupom_invalido') : error
-        },
-      )
+    if (antes) await returnCupom(tx, pedido, antes)
+    if (cupom)
+      await takeTudo(tx, pedido, { linhas: [], credito: null, cupom, vaga: null }).catch((error: unknown) => {
+        throw readRecusa(error) ? new Falha('cupom_invalido') : error
+      })
   }
   await saveRepreco(tx, pedido.numpedido, repreco)
 }
+
+const toTomado = ({ idcupom, desconto }: Pick<Repreco, 'idcupom' | 'desconto'>) =>
+  idcupom === null ? null : { idcupom, desconto }
 
 /** Credit taken and owed, or given back and owed no more. */
 async function settleCredito(

@@ -155,6 +155,21 @@ describe('another method of another price, while the order waits (§5, ux 1.8.1)
     expect(await readUsos(idcupom)).toEqual([0, 0])
   })
 
+  test('what a coupon takes off follows the price, to the last centavo that it may give (decision 0166)', async () => {
+    const idcupom = await buildCupom(app.sql, loja, { aplicacao_automatica: true, valor_limite: 10 })
+    const num = await submit()
+    const readDado = async () => {
+      const [row] = await app.sql<{ descontado: number }[]>`
+        select descontado::int from cupom where idcupom = ${idcupom}`
+      return row?.descontado
+    }
+    expect(await readDado()).toBe(1000)
+    await swap(num, loja.idPix, 95.2)
+    expect([(await show(num)).desconto, await readDado()]).toEqual([9.7, 970])
+    await swap(num, idBoleto, 97.9)
+    expect([(await show(num)).desconto, await readDado()]).toEqual([10, 1000])
+  })
+
   test('freight follows the value of the goods', async () => {
     await app.sql`update forma_entrega set gratis_acima_centavos = 9800 where idfornecedor = ${loja.idfornecedor}`
     const num = await submit()

@@ -25,6 +25,8 @@ export interface PedidoAReprecificar extends FatosCupom {
   enderecoentrega: Pick<Endereco, 'lat' | 'lng' | 'cep' | 'uf'> | null
   cupom: string | null
   idcupom: string | null
+  /** Of that coupon. */
+  desconto: number
   servicos: number
   taxaentrega: number
   /** What it carries of a negotiation (ahead C3): that stays, by whatever method it is paid. */
@@ -100,7 +102,7 @@ export function repricePedido(
   const { cupom, totais } = priceLinhas({
     composicao,
     contexto: doPedido,
-    cupom: { codigo: pedido.cupom, automatica: true, usos: withoutUso(usos, pedido.idcupom), jaComprou },
+    cupom: { codigo: pedido.cupom, automatica: true, usos: withoutUso(usos, pedido), jaComprou },
     agora,
     // What was negotiated, or is not offered any more, costs what it did.
     taxaOf: (valor) =>
@@ -172,8 +174,15 @@ function withoutEstoque(produto: ProdutoRow): ProdutoRow {
 }
 
 /** Its own use of a coupon does not count against it. */
-function withoutUso(usos: FatosCupom['usos'], idcupom: string | null): FatosCupom['usos'] {
+function withoutUso(
+  usos: FatosCupom['usos'],
+  { idcupom, desconto }: Pick<PedidoAReprecificar, 'idcupom' | 'desconto'>,
+): FatosCupom['usos'] {
   const seu = idcupom === null ? undefined : usos[idcupom]
   if (!seu || idcupom === null) return usos
-  return { ...usos, [idcupom]: { total: seu.total - 1, cliente: seu.cliente - 1 } }
+  const { total, cliente, descontado = 0 } = seu
+  return {
+    ...usos,
+    [idcupom]: { total: total - 1, cliente: cliente - 1, descontado: descontado - desconto },
+  }
 }

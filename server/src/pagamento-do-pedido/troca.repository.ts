@@ -7,7 +7,7 @@ import { colunasDaFatura, tellFaturas, type FaturaDita } from '#evento'
 import { isCreditoBloqueado } from '#fatura'
 import type { Db } from '#infra'
 import type { CobrancaNova, DetalheGuardado } from '#pagamento'
-import { insertCobranca, insertItens } from '#submissao'
+import { insertCobranca, insertItens, type CupomTomado } from '#submissao'
 
 import type { PedidoAReprecificar, Repreco } from './reprice-pedido.ts'
 
@@ -42,7 +42,7 @@ export async function findFatosTroca(
   dono: { idfornecedor: string; idcliente: string },
 ): Promise<FatosTroca | null> {
   const [row] = await db<FatosTroca[]>`
-    select p.idformapagto, p.tipopagamento, p.total, p.orcamento, p.condicoes, p.canalvenda, p.tipoentrega, p.idformaentrega, p.enderecoentrega, p.cupom, p.idcupom,
+    select p.idformapagto, p.tipopagamento, p.total, p.desconto, p.orcamento, p.condicoes, p.canalvenda, p.tipoentrega, p.idformaentrega, p.enderecoentrega, p.cupom, p.idcupom,
       p.servicos, p.taxaentrega, p.data_de_entrega::text as data_de_entrega, p.janela_inicio, p.submissao -> 'itens' as pedidas, p.negociacao,
       (exists (select from pagamento g where g.numpedido = p.numpedido and g.status = 'PAGO')
         or exists (select from historico_pedido h where h.numpedido = p.numpedido and h.status = 'PAGO')) as pago,
@@ -78,15 +78,15 @@ export async function lockCupons(db: Db, idfornecedor: string, ids: readonly str
     select from cupom where idfornecedor = ${idfornecedor} and idcupom = any(${ids as string[]}::uuid[]) order by idcupom for no key update`
 }
 
-/** A use of a coupon that an order takes no more. */
+/** A use of a coupon that an order takes no more, and what it took off. */
 export async function returnCupom(
   db: Db,
   { idfornecedor, idcliente }: { idfornecedor: string; idcliente: string },
-  idcupom: string,
+  { idcupom, desconto }: CupomTomado,
 ): Promise<void> {
   await db`
     with devolvido as (
-      update cupom set usos = greatest(0, usos - 1) where idfornecedor = ${idfornecedor} and idcupom = ${idcupom} returning 1
+      update cupom set usos = greatest(0, usos - 1), descontado = greatest(0, descontado - ${desconto}::bigint) where idfornecedor = ${idfornecedor} and idcupom = ${idcupom} returning 1
     )
     update uso_cupom set usos = greatest(0, usos - 1) from devolvido
     where idfornecedor = ${idfornecedor} and idcupom = ${idcupom} and idcliente = ${idcliente}`

@@ -101,7 +101,7 @@ describe('a coupon', () => {
       for (const { idcliente } of [ana, bia])
         await app.sql`insert into uso_cupom (idfornecedor, idcupom, idcliente, usos) values (${idfornecedor}, ${idcupom}, ${idcliente}, 2)`
     await app.sql`update cupom set usos = 4 where idcupom = ${idcupom}`
-    await returnCupom(app.sql, { ...loja, ...ana }, idcupom)
+    await returnCupom(app.sql, { ...loja, ...ana }, { idcupom, desconto: 100 })
     const usos = await app.sql<{ idfornecedor: string; idcliente: string | null; usos: number }[]>`
       select idfornecedor, null as idcliente, usos from cupom where idcupom = ${idcupom}
       union all select idfornecedor, idcliente, usos from uso_cupom where idcupom = ${idcupom}`

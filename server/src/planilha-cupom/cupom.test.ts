@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const readCupom = async (codigo: string) => {
   const [row] = await app.sql`
-    select tipodesconto, valor::int as valor, inicio, fim, limite, condicoes, alvo, ativo, versao from cupom
+    select tipodesconto, valor::int as valor, inicio, fim, limite, valor_limite::int as valor_limite, condicoes, alvo, ativo, versao from cupom
     where idfornecedor = ${loja.idfornecedor} and codigocupom = ${codigo}`
   return row
 }
@@ -83,7 +83,7 @@ describe('a sheet of coupons (issue 17, line 4; decision 0155)', () => {
 
   test('changes what its columns say alone; a word takes a value away, another one the coupon; taken back, all of it stands again', async () => {
     await planilhas.ingest(
-      'cupom;nome;tipo de desconto;desconto;produtos;etiquetas;usos ao todo\nNATAL;Natal;%;10;A1|00042;ouro,prata;50\nANO;Ano;reais;20;;;\n',
+      'cupom;nome;tipo de desconto;desconto;produtos;etiquetas;usos ao todo;verba\nNATAL;Natal;%;10;A1|00042;ouro,prata;50;1.500,00\nANO;Ano;reais;20;;;;\n',
     )
     const antes = await Promise.all(['NATAL', 'ANO'].map(readCupom))
     const importacao = await planilhas.ingest(
@@ -93,6 +93,7 @@ describe('a sheet of coupons (issue 17, line 4; decision 0155)', () => {
     expect(await readCupom('NATAL')).toMatchObject({
       valor: 1250,
       limite: null,
+      valor_limite: 150_000,
       condicoes: { tags: ['ouro', 'prata'] },
       alvo: { produtos: [await readSku('00042')] },
     })

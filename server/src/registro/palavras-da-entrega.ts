@@ -125,6 +125,7 @@ export const palavrasDaEntrega = {
       fim: ['Termina em', 'dia'],
       limite: ['Máximo de usos'],
       limite_por_cliente: ['Máximo por cliente'],
+      valor_limite: ['Desconto máximo ao todo', 'centavos'],
       condicoes,
       alvo: ['Produtos'],
       ativo: ['Ativo'],

@@ -184,8 +184,9 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
       return refuse(recusa.codigo)
     case 'cupom_invalido': {
       // Its limit was free: another order came first.
-      const detalhes = { cupom: em.cupom.cupom?.codigocupom }
-      return refuse('cupom_invalido', [], detalhes, 'Este cupom já foi usado até o limite.')
+      const { codigocupom: cupom, condicoes: { limite, valor_limite } = {} } = em.cupom.cupom ?? {}
+      const motivo = valor_limite && !limite ? semSaldo : 'Este cupom já foi usado até o limite.'
+      return refuse('cupom_invalido', [], { cupom }, motivo)
     }
     case 'aprovacao_decidida':
       throw new Falha('aprovacao_decidida')
@@ -193,6 +194,9 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
       throw error
   }
 }
+
+/** In the words of the rule: an order that came first took what was left. */
+const semSaldo = 'O que resta deste cupom não cobre o desconto desta compra.'
 
 /** "É outro pedido" names the order that looks the same and skips the fingerprint only. */
 function isIdentico({ numpedidoIdentico }: EstadoSubmissao, { confirmaduplicidade }: Submissao): boolean {

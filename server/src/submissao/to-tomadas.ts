@@ -9,12 +9,13 @@ import type { Tomadas } from './tomada.repository.ts'
 
 /** A budget takes nothing before it has a price. */
 export function toTomadas(em: EmSubmissao, { itens }: PedidoNovo): Tomadas {
-  const { totais, formaPagamento, cupom } = em
-  if (!totais) return { linhas: [], credito: null, idcupom: null, vaga: null }
+  const { totais, formaPagamento } = em
+  const { cupom, desconto } = em.cupom
+  if (!totais) return { linhas: [], credito: null, cupom: null, vaga: null }
   return {
     linhas: sumProdutos(itens),
     credito: formaPagamento?.tipo === 'FATURADO' ? toCentavos(totais.total) : null,
-    idcupom: cupom.cupom?.idcupom ?? null,
+    cupom: cupom && { idcupom: cupom.idcupom, desconto: toCentavos(desconto) },
     vaga: toVaga(em.formaEntrega, { ...em.submissao.formaEntrega, gramas: em.gramas }),
   }
 }

@@ -10,10 +10,16 @@ export interface Tomadas {
   linhas: readonly { id: string; quantidade: number }[]
   /** Of the cliente's credit, in centavos. */
   credito: number | null
-  /** One use of this coupon. */
-  idcupom: string | null
+  /** One use of this coupon, and what it takes off. */
+  cupom: CupomTomado | null
   /** A place in this window; null: the form has no limits. */
   vaga: VagaPedida | null
+}
+
+/** Of which coupon, and what it takes off in centavos. */
+export interface CupomTomado {
+  idcupom: string
+  desconto: number
 }
 
 export interface VagaPedida extends Capacidade {
@@ -62,7 +68,7 @@ export function tellTomado(db: Db, idfornecedor: string, { linhas }: Tomadas, pe
 export function asTomado(
   db: Db,
   { idfornecedor, idcliente }: QuemTira,
-  { linhas, credito, idcupom, vaga }: Tomadas,
+  { linhas, credito, cupom, vaga }: Tomadas,
 ): Fragment {
   return db`
     travado as materialized (
@@ -77,7 +83,7 @@ export function asTomado(
       where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = t.id
     ),
     ${credito === null ? db`` : takeCredito(db, { idfornecedor, idcliente, credito })}
-    ${idcupom === null ? db`` : takeCupom(db, { idfornecedor, idcliente, idcupom })}
+    ${cupom === null ? db`` : takeCupom(db, { idfornecedor, idcliente, ...cupom })}
     ${vaga === null ? db`` : takeVaga(db, idfornecedor, vaga)}
     tomado as materialized (
       select case
@@ -89,7 +95,7 @@ export function asTomado(
             : db`when not exists (select from credito_tirado) then f_recusa(
           case when ${isCreditoBloqueado(db, { idfornecedor, idcliente })} then 'credito_bloqueado' else 'credito_insuficiente' end, '')`
         }
-        ${idcupom === null ? db`` : db`when not exists (select from cupom_usado) then f_recusa('cupom_invalido', '')`}
+        ${cupom === null ? db`` : db`when not exists (select from cupom_usado) then f_recusa('cupom_invalido', '')`}
         ${vaga === null ? db`` : db`when not exists (select from vaga_tirada) then f_recusa('horario_lotado', '')`}
         else true end as tudo
       from trava
@@ -122,17 +128,15 @@ function takeCredito(
 }
 
 /**
- * `cupom_usado` has a row if the limits, of all and of this cliente, allow one more use. Uses that come at once wait for each
- * other at the coupon's row.
+ * `cupom_usado` has a row if the limits, of all and of this cliente, allow one more use, and what is left of
+ * its money covers the discount. Uses that come at once wait for each other at the coupon's row.
  */
-function takeCupom(
-  db: Db,
-  { idfornecedor, idcupom, idcliente }: { idfornecedor: string; idcupom: string; idcliente: string },
-): Fragment {
+function takeCupom(db: Db, { idfornecedor, idcliente, idcupom, desconto }: QuemTira & CupomTomado): Fragment {
   return db`
     cupom_tirado as (
-      update cupom set usos = usos + 1
+      update cupom set usos = usos + 1, descontado = descontado + ${desconto}::bigint
       where idfornecedor = ${idfornecedor} and idcupom = ${idcupom} and ativo and (limite is null or usos < limite)
+        and (valor_limite is null or descontado + ${desconto}::bigint <= valor_limite)
       returning limite_por_cliente
     ),
     cupom_usado as (

@@ -17,6 +17,8 @@ export interface CupomDeTeste {
   fim?: string
   limite?: number
   limite_por_cliente?: number
+  /** Reais. */
+  valor_limite?: number
   condicoes?: Record<string, unknown>
   alvo?: { produtos?: string[]; categorias?: string[] }
 }
@@ -27,7 +29,15 @@ export async function buildCupom(
   { idfornecedor }: { idfornecedor: string },
   cupom: CupomDeTeste = {},
 ): Promise<string> {
-  const { valor = 10, valor_minimo, condicoes = {}, alvo = {}, codigocupom = 'DEZ', ...others } = cupom
+  const {
+    valor = 10,
+    valor_minimo,
+    valor_limite,
+    condicoes = {},
+    alvo = {},
+    codigocupom = 'DEZ',
+    ...others
+  } = cupom
   const idcupom = uuidv7()
   const row = {
     tipodesconto: 'percentual',
@@ -37,6 +47,7 @@ export async function buildCupom(
     codigocupom,
     nome: `Cupom ${codigocupom}`,
     valor: toCentavos(valor),
+    valor_limite: valor_limite === undefined ? null : toCentavos(valor_limite),
     valor_minimo: valor_minimo === undefined ? null : toCentavos(valor_minimo),
     condicoes: sql.json(condicoes as never), // plain records; postgres.js wants an index signature
     alvo: sql.json(alvo as never),

@@ -56,7 +56,12 @@ export async function buildCena(app: AppDeTeste): Promise<Cena> {
     buildProduto(sql, loja, { preco: 40, estoque: ESTOQUE }),
     buildProduto(sql, loja, { preco: 20, estoque: ESTOQUE, granularidade: 0.05 }),
   ])
-  await buildCupom(sql, loja, { codigocupom: CUPOM, limite: ESTOQUE, limite_por_cliente: ESTOQUE })
+  await buildCupom(sql, loja, {
+    codigocupom: CUPOM,
+    limite: ESTOQUE,
+    limite_por_cliente: ESTOQUE,
+    valor_limite: 1_000_000,
+  })
   await sql`update usuario_cliente set submissao_pedido = false, administra = false where idusuario = ${caio.idusuario}`
   await sql`update produto set unidade = 'kg' where idcadastroextraproduto = ${queijo}`
   await sql`

@@ -15,6 +15,8 @@ export async function readDesvios({ app, loja: { idfornecedor } }: Cena): Promis
         - (select sum(credito_usado_centavos) from cadastroextracliente where idfornecedor = ${idfornecedor}))::int as credito,
       ((select count(*) from pedido p where ${vivo} and p.idcupom is not null)
         - (select sum(usos) from cupom where idfornecedor = ${idfornecedor}))::int as cupom,
+      ((select coalesce(sum(p.desconto), 0) from pedido p where ${vivo} and p.idcupom is not null)
+        - (select sum(descontado) from cupom where idfornecedor = ${idfornecedor}))::int as "descontado",
       ((select sum(usos) from cupom where idfornecedor = ${idfornecedor})
         - (select coalesce(sum(usos), 0) from uso_cupom where idfornecedor = ${idfornecedor}))::int as "usosPorCliente",
       ((select count(*) from pedido p where ${vivo} and p.vaga_gramas is not null)
