@@ -5,6 +5,7 @@ import { expect, test, type Page } from './teste.ts'
 import { createConta } from './conta.ts'
 import { createAtendente, includeProduto, openPainel } from './painel.ts'
 import { findProduto, goToPedido, listViolations, login, setCart } from './passos.ts'
+import { createPedido } from './pedido.ts'
 
 /** Combos and services in the panel (issue 17, line 6; ux 3.7), and the shop that has them. */
 const dialogo = (page: Page, nome: string) => page.getByRole('dialog', { name: nome })
@@ -18,8 +19,13 @@ async function openTela(page: Page, tela: string): Promise<void> {
 
 test('a combo is put together, told as a sentence with what it saves, and stands in the shop (ux 3.7) @desktop', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   test.slow()
+  const cliente = await (await browser.newContext({ baseURL })).newPage()
+  await login(cliente, 'emporio', await createConta('ana'))
+  await createPedido(cliente)
   await openTela(page, 'combos')
   expect(await listViolations(page)).toEqual([])
   const nome = `Café da manhã ${randomUUID().slice(0, 6)}`
@@ -36,6 +42,22 @@ test('a combo is put together, told as a sentence with what it saves, and stands
     combo.getByRole('button', { name: 'Incluir produto em Cafés' }),
     'Café em grãos Mantiqueira',
   )
+  await combo.getByLabel('Percentual a menos').fill('20')
+  await test.step('what it would have cost with those who bought its goods piece by piece (decision 0166)', async () => {
+    const ensaio = combo.getByRole('region', { name: 'Ensaio' })
+    await ensaio.getByText('7 dias').click()
+    await ensaio.getByRole('button', { name: 'Ensaiar' }).click()
+    await expect(ensaio.getByRole('status')).toContainText(/Teria valido em \d+ pedido/)
+    await expect(ensaio.getByRole('region', { name: 'Exemplos' }).getByRole('row').nth(1)).toBeVisible()
+    expect(await listViolations(page)).toEqual([])
+    for (const largura of [1440, 390, 320]) {
+      await page.setViewportSize({ width: largura, height: 900 })
+      const direita = await ensaio.evaluate((node) => node.getBoundingClientRect().right)
+      expect(direita).toBeLessThanOrEqual(largura)
+      await ensaio.screenshot({ path: test.info().outputPath(`ensaio-${largura}.png`) })
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
   await combo.getByRole('button', { name: 'Novo grupo' }).click()
   await combo.getByRole('group', { name: 'Grupo 2' }).getByLabel('Nome do grupo').fill('Frutas')
   await includeProduto(
@@ -43,7 +65,6 @@ test('a combo is put together, told as a sentence with what it saves, and stands
     combo.getByRole('button', { name: 'Incluir produto em Frutas' }),
     'Banana-nanica',
   )
-  await combo.getByLabel('Percentual a menos').fill('20')
   await expect(combo).toContainText('Quem leva 1 de Cafés e 1 de Frutas paga 20% menos.')
   await expect(combo).toContainText(/economia de R\$\s[\d,]+ \(20%\)/)
   expect(await listViolations(page)).toEqual([])

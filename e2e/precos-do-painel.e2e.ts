@@ -72,8 +72,13 @@ test('a policy of a group is made, said, tried as its customer, charged by the s
   await expect(nova.getByText('Dê um nome.')).toBeVisible()
   await expect(nova.getByText('Escreva um número, como 1,5.')).toBeVisible()
   await expect(nova.getByLabel('Quanto (%)')).toHaveValue('dez')
+  const ensaio = nova.getByRole('region', { name: 'Ensaio' })
+  await ensaio.getByRole('button', { name: 'Ensaiar' }).click()
+  await expect(ensaio.getByRole('alert')).toHaveText('Complete a política antes de ensaiar.')
   await nova.getByLabel('Nome').fill('Feirantes')
   await nova.getByLabel('Quanto (%)').fill('10')
+  await ensaio.getByRole('button', { name: 'Ensaiar' }).click()
+  await expect(ensaio.getByRole('status')).toContainText('Não houve pedidos')
   await nova.getByLabel('Grupo de clientes').fill('feirantes')
   await page.keyboard.press('Enter')
   // By keys alone: Enter makes the row below.

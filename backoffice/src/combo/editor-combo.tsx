@@ -19,6 +19,7 @@ import {
   type ComboEscrito,
   type GrupoNaTela,
 } from './campos-do-combo.ts'
+import { EnsaioDoCombo } from './ensaio-do-combo.tsx'
 import { GrupoDoCombo } from './grupo-do-combo.tsx'
 import { sayEconomia } from './say-economia.ts'
 
@@ -45,48 +46,56 @@ export function EditorCombo({ combo, produtos, onProduto, onGravado }: EditorCom
   const put = (i: number, mudado: Partial<GrupoNaTela>) =>
     setGrupos((antes) => antes.map((grupo, j) => (i === j ? { ...grupo, ...mudado } : grupo)))
   return (
-    <Formulario
-      nome="Combo"
-      estado={estado}
-      onWrite={write}
-      say={(outros) => `${outros.nome}. ${describeCombo(outros)}`}
-      onOutra={(outros) => {
-        setTextos(toTextos(outros))
-        setGrupos(toGrupos(outros))
-      }}
-    >
-      <Identidade escrita={escrita} />
-      {grupos.map((grupo, i) => (
-        <GrupoDoCombo
-          key={grupo.idgrupo}
-          escrita={{ ...escrita, textos: flattenGrupos(grupos) }}
-          grupo={grupo}
-          lugar={i}
-          produtos={produtos}
-          temPreco={textos['preco.tipo'] === 'por_produto'}
-          onChange={(mudado) => put(i, mudado)}
-          onProduto={onProduto}
-          onRemove={() => setGrupos((antes) => antes.filter((_, j) => j !== i))}
+    <>
+      <Formulario
+        nome="Combo"
+        estado={estado}
+        onWrite={write}
+        say={(outros) => `${outros.nome}. ${describeCombo(outros)}`}
+        onOutra={(outros) => {
+          setTextos(toTextos(outros))
+          setGrupos(toGrupos(outros))
+        }}
+      >
+        <Identidade escrita={escrita} />
+        {grupos.map((grupo, i) => (
+          <GrupoDoCombo
+            key={grupo.idgrupo}
+            escrita={{ ...escrita, textos: flattenGrupos(grupos) }}
+            grupo={grupo}
+            lugar={i}
+            produtos={produtos}
+            temPreco={textos['preco.tipo'] === 'por_produto'}
+            onChange={(mudado) => put(i, mudado)}
+            onProduto={onProduto}
+            onRemove={() => setGrupos((antes) => antes.filter((_, j) => j !== i))}
+          />
+        ))}
+        <Button variant="outline" icon="plus" onClick={() => setGrupos((antes) => [...antes, novoGrupo()])}>
+          Novo grupo
+        </Button>
+        <ErroDosGrupos erro={estado.erros.grupos} />
+        <FraseDoCombo
+          escrita={escrita}
+          emPalavras={[
+            grupos.length === 0 ? 'Falta incluir um grupo.' : describeCombo(lido.combo),
+            sayEconomia(lido.combo, produtos),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         />
-      ))}
-      <Button variant="outline" icon="plus" onClick={() => setGrupos((antes) => [...antes, novoGrupo()])}>
-        Novo grupo
-      </Button>
-      {estado.erros.grupos && (
-        <p className="field-error" role="alert">
-          {estado.erros.grupos}
-        </p>
-      )}
-      <FraseDoCombo
-        escrita={escrita}
-        emPalavras={[
-          grupos.length === 0 ? 'Falta incluir um grupo.' : describeCombo(lido.combo),
-          sayEconomia(lido.combo, produtos),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      />
-    </Formulario>
+      </Formulario>
+      <EnsaioDoCombo lido={lido} combo={combo} onErros={estado.setErros} />
+    </>
+  )
+}
+
+function ErroDosGrupos({ erro }: { erro: string | undefined }) {
+  if (!erro) return null
+  return (
+    <p className="field-error" role="alert">
+      {erro}
+    </p>
   )
 }
 

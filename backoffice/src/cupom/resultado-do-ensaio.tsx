@@ -4,7 +4,7 @@ import { formatPercentual, formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
 
-import { Barras } from './barras.tsx'
+import { Barras, NumerosDoEnsaio } from '#ensaio'
 
 const motivos: Record<EnsaioDoCupom['impedimentos'][number]['impedimento'], string> = {
   periodo: 'fora dos dias do cupom',
@@ -68,36 +68,17 @@ function sayResumo({ vencidos, servem, desconto, percentual }: EnsaioDoCupom): s
 }
 
 function Numeros({ ensaio }: { ensaio: EnsaioDoCupom }) {
-  const { desconto, aMais, vendidoNeles, vendido, margem } = ensaio
-  const numeros = [
-    ['Desconto dado', formatReais(desconto)],
-    ['A mais que hoje', formatReais(aMais)],
-    ['Vendido nesses pedidos', `${formatReais(vendidoNeles)} de ${formatReais(vendido)}`],
-    ['Margem sem ele', margem ? `${formatPercentual(margem.antes)}%` : 'Sem custo cadastrado'],
-    ['Margem com ele', margem ? `${formatPercentual(margem.depois)}%` : 'Sem custo cadastrado'],
-  ]
+  const { desconto, aMais, margem, vendidoNeles, vendido } = ensaio
   return (
-    <>
-      <dl className="ensaio-numeros">
-        {numeros.map(([nome, valor]) => (
-          <div key={nome}>
-            <dt>{nome}</dt>
-            <dd className="num">{valor}</dd>
-          </div>
-        ))}
-      </dl>
-      {margem && margem.coberta < 100 && (
-        <p className="text-ink-muted">
-          A margem é dos produtos com custo cadastrado: {formatPercentual(margem.coberta)}% do vendido nesses
-          pedidos.
-        </p>
-      )}
-      {margem && margem.abaixo > 0 && (
-        <Notice tone="warning">
-          {pluralize(margem.abaixo, 'pedido teria ficado', 'pedidos teriam ficado')} abaixo do custo.
-        </Notice>
-      )}
-    </>
+    <NumerosDoEnsaio
+      numeros={[
+        ['Desconto dado', formatReais(desconto)],
+        ['A mais que hoje', formatReais(aMais)],
+        ['Vendido nesses pedidos', `${formatReais(vendidoNeles)} de ${formatReais(vendido)}`],
+      ]}
+      margem={margem}
+      ele="ele"
+    />
   )
 }
 

@@ -7,9 +7,9 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Notice, Segmented, Skeleton } from '@vitrine/ui'
 
+import { Barras } from '#ensaio'
 import { urlsPainel, useTrabalho } from '#shell'
 
-import { Barras } from './barras.tsx'
 import { sayGasto } from './say-gasto.ts'
 import { useUsos } from './use-usos.ts'
 

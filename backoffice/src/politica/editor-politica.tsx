@@ -17,6 +17,7 @@ import {
 import { BuscaDaPolitica } from './busca-da-politica.tsx'
 import { campos, readFicha, toFicha, type Ficha, type PoliticaEscrita } from './campos-da-politica.ts'
 import { CamposDoPreco } from './campos-do-preco.tsx'
+import { EnsaioDaPolitica } from './ensaio-da-politica.tsx'
 import type { DadosDosPrecos } from './load-precos.ts'
 import { QuemEQuando } from './quem-e-quando.tsx'
 import { sayPolitica } from './say-politica.ts'
@@ -75,6 +76,7 @@ export function EditorPolitica({ politica, dados, onGravada }: EditorProps) {
         <QuemEQuando ficha={ficha} dados={dados} escrita={escrita} onFicha={onFicha} />
         <Avisos ficha={ficha} politica={politica} dados={dados} />
       </Formulario>
+      <EnsaioDaPolitica ficha={ficha} politica={politica} onErros={estado.setErros} />
       <BuscaDaPolitica
         open={isBusca}
         ficha={ficha}

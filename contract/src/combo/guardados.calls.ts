@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { defineCalls, type Papel } from '#call'
 import { dinheiro, id, nada, semCampos } from '#campo'
+import { DiasDoEnsaio, EnsaioDePrecos } from '#ensaio'
 
 import { CadastroCombo, PrecoDito } from './cadastro-combo.ts'
 
@@ -29,6 +30,12 @@ export const ProdutoDeCombos = z.object({
 })
 export type ProdutoDeCombos = z.output<typeof ProdutoDeCombos>
 
+/** A combo that is tried, written or not, and on the orders of how many days. */
+export const PedidoDeEnsaioDoCombo = z.strictObject({
+  combo: campos.extend({ preco: PrecoDito }),
+  dias: DiasDoEnsaio,
+})
+
 const params = z.object({ idfornecedor: id })
 const um = params.extend({ idcombopromocional_cabecalho: id })
 const access: readonly Papel[] = ['fornecedor']
@@ -55,6 +62,16 @@ export const comboGuardadoCalls = defineCalls({
     body: ComboDito,
     response: ComboGuardado,
     falhas: [...falhas, 'nao_encontrado', 'entrada_invalida', 'cadastro_mudou'],
+  },
+  'POST /painel/v1/{idfornecedor}/combos/ensaio': {
+    ...doFornecedor,
+    summary:
+      'Tries a combo, written or not, on what was bought piece by piece in the last days, by the prices of today; nothing is written.',
+    params,
+    query: semCampos,
+    body: PedidoDeEnsaioDoCombo,
+    response: EnsaioDePrecos,
+    falhas: [...falhas, 'entrada_invalida'],
   },
   'DELETE /painel/v1/{idfornecedor}/combos/{idcombopromocional_cabecalho}': {
     ...doFornecedor,

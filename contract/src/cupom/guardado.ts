@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { SituacaoDoCupom } from '@vitrine/rules/cupom'
 
-import { dinheiro, id, numpedido } from '#campo'
+import { dinheiro, id } from '#campo'
+import { DiasDoEnsaio, exemploDoEnsaio, somaDoEnsaio } from '#ensaio'
 
 import { CadastroCupom } from './cadastro-cupom.ts'
 
@@ -61,13 +62,10 @@ export type ListaDeCupons = z.output<typeof ListaDeCupons>
 export const CupomComNomes = z.object({ cupom: CupomGuardado, nomes: z.array(NomeDoAlvo) })
 export type CupomComNomes = z.output<typeof CupomComNomes>
 
-export const diasDoEnsaio = [7, 30, 90] as const
-export const PEDIDOS_DO_ENSAIO = 5000
-
 /** A coupon that is tried, written or not, and on the orders of how many days. */
 export const PedidoDeEnsaio = z.strictObject({
   cupom: campos,
-  dias: z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30),
+  dias: DiasDoEnsaio,
 })
 
 const motivos = [
@@ -89,22 +87,8 @@ const motivos = [
 
 /** What a coupon would have done to the orders of the last days (ux 3.7): numbers alone, of nobody. */
 export const EnsaioDoCupom = z.object({
-  /** First and last day of the orders that were looked at. */
-  desde: z.string(),
-  ate: z.string(),
-  /** Whether all orders of the days were looked at, not the newest alone. */
-  inteiro: z.boolean(),
-  pedidos: z.int(),
-  vendido: dinheiro,
-  servem: z.int(),
-  vencidos: z.int(),
-  vendidoNeles: dinheiro,
-  desconto: dinheiro,
+  ...somaDoEnsaio,
   aMais: dinheiro,
-  percentual: z.number(),
-  margem: z
-    .object({ antes: z.number(), depois: z.number(), coberta: z.number(), abaixo: z.int() })
-    .nullable(),
   disputas: z.array(
     z.object({
       codigocupom: z.string(),
@@ -116,16 +100,6 @@ export const EnsaioDoCupom = z.object({
   ),
   impedimentos: z.array(z.object({ impedimento: z.enum(motivos), pedidos: z.int() })),
   porDia: z.array(z.object({ dia: z.string(), pedidos: z.int(), desconto: dinheiro })),
-  exemplos: z.array(
-    z.object({
-      numpedido,
-      dia: z.string(),
-      valor: dinheiro,
-      desconto: dinheiro,
-      antes: dinheiro,
-      venceu: z.boolean(),
-      rival: z.string().nullable(),
-    }),
-  ),
+  exemplos: z.array(z.object({ ...exemploDoEnsaio, antes: dinheiro })),
 })
 export type EnsaioDoCupom = z.output<typeof EnsaioDoCupom>

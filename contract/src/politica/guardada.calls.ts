@@ -2,11 +2,13 @@ import { z } from 'zod'
 
 import { defineCalls, type Papel } from '#call'
 import { id, nada, semCampos } from '#campo'
+import { EnsaioDePrecos } from '#ensaio'
 
 import {
   ClienteDoPreco,
   GrupoDeClientes,
   MudancaDaPolitica,
+  PedidoDeEnsaioDaPolitica,
   PoliticaDita,
   PoliticaGuardada,
   PrecoSimulado,
@@ -40,6 +42,17 @@ export const politicaCalls = defineCalls({
     response: PoliticaGuardada,
     falhas: [...falhas, 'entrada_invalida', 'cadastro_mudou'],
     // Thousands of ids.
+    bodyLimit: 1024 * 1024,
+  },
+  'POST /painel/v1/{idfornecedor}/politicas/ensaio': {
+    ...daDona,
+    summary:
+      'Tries a policy, written or not, on the orders of the last days by the prices of today; nothing is written.',
+    params,
+    query: semCampos,
+    body: PedidoDeEnsaioDaPolitica,
+    response: EnsaioDePrecos,
+    falhas: [...falhas, 'entrada_invalida'],
     bodyLimit: 1024 * 1024,
   },
   'DELETE /painel/v1/{idfornecedor}/politicas/{idpolitica}': {

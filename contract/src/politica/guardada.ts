@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { id, quantidadePositiva } from '#campo'
 import { dia, semRepetir, texto } from '#declarado'
+import { DiasDoEnsaio } from '#ensaio'
 import { MudancaRegistrada } from '#registro'
 import { CanalVenda, TipoEntrega } from '#venda'
 
@@ -96,6 +97,9 @@ export const PrecoSimulado = z.object({
   faixas: z.array(z.object({ quantidade: z.number(), preco: z.number() })),
 })
 export type PrecoSimulado = z.output<typeof PrecoSimulado>
+
+/** A policy that is tried, written or not, and on the orders of how many days. */
+export const PedidoDeEnsaioDaPolitica = z.strictObject({ politica: CadastroPolitica, dias: DiasDoEnsaio })
 
 /** A change of a policy, and how the policy stood before it; null: it was not there. */
 export const MudancaDaPolitica = MudancaRegistrada.extend({ antes: CadastroPolitica.nullable() })

@@ -1,6 +1,7 @@
 export { applyPoliticas } from './apply-politicas.ts'
 export { applyVariacao } from './apply-variacao.ts'
-export { isAplicavel, meetsCondicoes } from './aplicavel.ts'
+export { isAplicavel, listFaltas, meetsCondicoes } from './aplicavel.ts'
+export type { Falta } from './aplicavel.ts'
 export { explainPoliticas } from './explain-politicas.ts'
 export type { PoliticaExplicada } from './explain-politicas.ts'
 export { listConflitos } from './conflito.ts'

@@ -21,6 +21,14 @@ const politica = (campo: string, errado: object, dito: RegExp, onde = campo): Li
   dito,
   onde,
 ]
+const ensaio = (campo: string, errado: object, dito: RegExp, onde = campo): Linha => [
+  'POST /painel/v1/{idfornecedor}/politicas/ensaio',
+  `politica.${campo}`,
+  { idfornecedor },
+  { politica: { idpolitica: id, ...certa, ...errado }, dias: 7 },
+  dito,
+  `politica.${onde}`,
+]
 const simulacao = (campo: string, errado: object, dito: RegExp, onde = campo): Linha => [
   'POST /painel/v1/{idfornecedor}/precos/simulacao',
   campo,
@@ -30,44 +38,50 @@ const simulacao = (campo: string, errado: object, dito: RegExp, onde = campo): L
   onde,
 ]
 
-/** What commercial policies cannot be, and a JSON schema cannot say of them. */
-export const recusasDaPolitica: readonly Linha[] = [
-  politica('nome', { nome: NUL }, controle),
-  politica(
+/** What a policy cannot be, wherever it is said. */
+const listDaPolitica = (da: typeof politica): Linha[] => [
+  da('nome', { nome: NUL }, controle),
+  da(
     'condicoes',
     { condicoes: { inicio: '2026-12-02', fim: '2026-12-01' } },
     /antes do primeiro/,
     'condicoes.fim',
   ),
   ...(['inicio', 'fim'] as const).map((campo) =>
-    politica(`condicoes.${campo}`, { condicoes: { [campo]: '2026-02-30' } }, /não existe/),
+    da(`condicoes.${campo}`, { condicoes: { [campo]: '2026-02-30' } }, /não existe/),
   ),
-  politica('condicoes.tags', { condicoes: { tags: ['ouro', 'ouro'] } }, repetido),
-  politica('condicoes.tags.*', { condicoes: { tags: [NUL] } }, controle),
-  politica('condicoes.idformapagto', { condicoes: { idformapagto: [id, id] } }, repetido),
-  politica('alvo.produtos', { alvo: { produtos: [id, id] } }, repetido),
-  politica('alvo.categorias', { alvo: { categorias: [id, id] } }, repetido),
-  politica('efeito', { efeito: {} }, /o que a política muda/),
-  politica('efeito.percentual', { efeito: { percentual: 0 } }, /Zero por cento/),
-  politica('efeito.precofixo', { efeito: { precofixo: 1.000_01 } }, casas),
-  politica('efeito.descontoProgressivo', { efeito: { descontoProgressivo: demais(1) } }, /30 faixas/),
-  politica(
+  da('condicoes.tags', { condicoes: { tags: ['ouro', 'ouro'] } }, repetido),
+  da('condicoes.tags.*', { condicoes: { tags: [NUL] } }, controle),
+  da('condicoes.idformapagto', { condicoes: { idformapagto: [id, id] } }, repetido),
+  da('alvo.produtos', { alvo: { produtos: [id, id] } }, repetido),
+  da('alvo.categorias', { alvo: { categorias: [id, id] } }, repetido),
+  da('efeito', { efeito: {} }, /o que a política muda/),
+  da('efeito.percentual', { efeito: { percentual: 0 } }, /Zero por cento/),
+  da('efeito.precofixo', { efeito: { precofixo: 1.000_01 } }, casas),
+  da('efeito.descontoProgressivo', { efeito: { descontoProgressivo: demais(1) } }, /30 faixas/),
+  da(
     'efeito.descontoProgressivo.*',
     { efeito: { descontoProgressivo: { 3: 1.000_01 } } },
     casas,
     'efeito.descontoProgressivo.3',
   ),
-  politica(
+  da(
     'efeito.descontoProgressivoPercentual',
     { efeito: { descontoProgressivoPercentual: demais(-1) } },
     /30 faixas/,
   ),
-  politica(
+  da(
     'efeito.descontoProgressivoPercentual.*',
     { efeito: { descontoProgressivoPercentual: { 3: -1.000_01 } } },
     casas,
     'efeito.descontoProgressivoPercentual.3',
   ),
+]
+
+/** What commercial policies cannot be, and a JSON schema cannot say of them. */
+export const recusasDaPolitica: readonly Linha[] = [
+  ...listDaPolitica(politica),
+  ...listDaPolitica(ensaio),
   simulacao('grupos', { grupos: ['ouro', 'ouro'] }, repetido),
   simulacao('grupos.*', { grupos: [NUL] }, controle),
   simulacao('dia', { dia: '2026-02-30' }, /não existe/),

@@ -17,6 +17,7 @@ const doCupom: readonly [campo: string, errado: object, dito: RegExp][] = [
   ['descricao', { descricao: NUL }, controle],
   ['valor', { valor: 1.005 }, decimais],
   ['valor_minimo', { valor_minimo: 1.005 }, decimais],
+  ['valor_limite', { valor_limite: 1.005 }, decimais],
   ['inicio', { inicio: '2026-02-30' }, dia],
   ['fim', { fim: '2026-02-30' }, dia],
   ['condicoes.idformapagto', { condicoes: { idformapagto: [id, id] } }, repetido],
@@ -88,6 +89,14 @@ export const recusasDaPromocao: readonly Linha[] = [
     { ...combo, ...errado },
     dito,
     onde,
+  ]),
+  ...doCombo.map(([campo, errado, dito, onde = campo]): Linha => [
+    'POST /painel/v1/{idfornecedor}/combos/ensaio',
+    `combo.${campo}`,
+    { idfornecedor },
+    { combo: { idcombopromocional_cabecalho: id, ...combo, ...errado }, dias: 7 },
+    dito,
+    `combo.${onde}`,
   ]),
   ...doServico.map(([campo, errado, dito]): Linha => [
     'PUT /painel/v1/{idfornecedor}/servicos/{idservico}',

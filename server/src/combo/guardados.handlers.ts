@@ -1,18 +1,20 @@
 import type { CadastroCombo, ComboGuardado, ProdutoDeCombos } from '@vitrine/contract'
+import { todayIn } from '@vitrine/rules/data'
 import { fromDecimilesimos } from '@vitrine/rules/dinheiro'
 
-import { quemOf } from '#acesso'
+import { lojaOf, quemOf } from '#acesso'
 import { idsOf, listGuardadas, lockCatalogo, removeCadastros, removeUm, saveUm } from '#cadastro'
 import type { HandlersOf } from '#chamada'
 import type { Db, Sql } from '#infra'
 
 import { cadastroCombo, fromGuardado } from './cadastro-combo.ts'
 import { listGruposGuardados, listProdutosDeCombos } from './cadastro-combo.repository.ts'
+import { rehearseCombo } from './rehearse-combo.ts'
 import { saveCombos } from './save-combos.ts'
 
 type Base = '/painel/v1/{idfornecedor}/combos'
 type Um = `${Base}/{idcombopromocional_cabecalho}`
-type Calls = `GET ${Base}` | `PUT ${Um}` | `DELETE ${Um}`
+type Calls = `GET ${Base}` | `PUT ${Um}` | `DELETE ${Um}` | `POST ${Base}/ensaio`
 
 /** Combos of a supplier with their groups, as its panel keeps them (decision 0147). */
 export function createComboGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
@@ -35,6 +37,10 @@ export function createComboGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf<C
         save: (tx) => saveCombos(tx, quem, [{ ...dito, preco, idcombopromocional_cabecalho, versao }]),
         find: async (tx) => (await listCombos(tx, quem.idfornecedor, idcombopromocional_cabecalho))[0],
       })
+    },
+    'POST /painel/v1/{idfornecedor}/combos/ensaio': ({ body, contexto }) => {
+      const loja = lojaOf(contexto)
+      return rehearseCombo(sql, loja, { ...body, hoje: todayIn(loja.fuso, new Date()) })
     },
     'DELETE /painel/v1/{idfornecedor}/combos/{idcombopromocional_cabecalho}': ({
       params: { idcombopromocional_cabecalho },

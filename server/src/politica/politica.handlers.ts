@@ -1,3 +1,4 @@
+import { todayIn } from '@vitrine/rules/data'
 import { foldTexto } from '@vitrine/rules/texto'
 
 import { lojaOf, quemOf } from '#acesso'
@@ -8,6 +9,7 @@ import type { Sql } from '#infra'
 import { listHistorico } from './list-historico.ts'
 import { listPoliticas } from './list-politicas.ts'
 import { listClientes, listGrupos } from './politica.repository.ts'
+import { rehearsePolitica } from './rehearse-politica.ts'
 import { removePoliticas } from './remove-politicas.ts'
 import { savePoliticas } from './save-politicas.ts'
 import { simulatePreco } from './simulate-preco.ts'
@@ -21,6 +23,7 @@ type Calls =
   | `GET ${Uma}/historico`
   | `GET ${Loja}/precos/clientes`
   | `POST ${Loja}/precos/simulacao`
+  | `POST ${Loja}/politicas/ensaio`
 
 /** Commercial policies of a supplier, as its panel keeps and tries them (ux 3.6, decision 0146). */
 export function createPoliticaHandlers({ sql }: { sql: Sql }): HandlersOf<Calls> {
@@ -60,5 +63,9 @@ export function createPoliticaHandlers({ sql }: { sql: Sql }): HandlersOf<Calls>
     },
     'POST /painel/v1/{idfornecedor}/precos/simulacao': ({ body, contexto }) =>
       simulatePreco(sql, lojaOf(contexto), body),
+    'POST /painel/v1/{idfornecedor}/politicas/ensaio': ({ body, contexto }) => {
+      const loja = lojaOf(contexto)
+      return rehearsePolitica(sql, loja, { ...body, hoje: todayIn(loja.fuso, new Date()) })
+    },
   }
 }

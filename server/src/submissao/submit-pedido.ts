@@ -182,12 +182,8 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
     case 'credito_insuficiente':
     case 'credito_bloqueado':
       return refuse(recusa.codigo)
-    case 'cupom_invalido': {
-      // Its limit was free: another order came first.
-      const { codigocupom: cupom, condicoes: { limite, valor_limite } = {} } = em.cupom.cupom ?? {}
-      const motivo = valor_limite && !limite ? semSaldo : 'Este cupom já foi usado até o limite.'
-      return refuse('cupom_invalido', [], { cupom }, motivo)
-    }
+    case 'cupom_invalido':
+      return refuseCupom(em)
     case 'aprovacao_decidida':
       throw new Falha('aprovacao_decidida')
     default:
@@ -195,8 +191,15 @@ function tellRecusa(error: unknown, em: EmSubmissao): null {
   }
 }
 
-/** In the words of the rule: an order that came first took what was left. */
-const semSaldo = 'O que resta deste cupom não cobre o desconto desta compra.'
+/** Its limit was free: another order came first. */
+function refuseCupom({ cupom: { cupom } }: EmSubmissao): never {
+  const { limite, valor_limite } = cupom?.condicoes ?? {}
+  const motivo =
+    valor_limite && !limite
+      ? 'O que resta deste cupom não cobre o desconto desta compra.'
+      : 'Este cupom já foi usado até o limite.'
+  return refuse('cupom_invalido', [], { cupom: cupom?.codigocupom }, motivo)
+}
 
 /** "É outro pedido" names the order that looks the same and skips the fingerprint only. */
 function isIdentico({ numpedidoIdentico }: EstadoSubmissao, { confirmaduplicidade }: Submissao): boolean {

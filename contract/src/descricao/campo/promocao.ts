@@ -37,4 +37,7 @@ export const promocao = {
   ultimos: 'The newest ones.',
   venceu: 'Whether it would have been in force.',
   rival: 'Code of the other coupon of the order; null: there was none.',
+  fechado: 'What closes the day; null: nothing does.',
+  instante: 'ISO 8601 instant.',
+  momentos: 'Parts of a day, one after the other.',
 } as const satisfies Descricoes

@@ -27,6 +27,10 @@ export const tiposDaPolitica = {
   PoliticaDita: {
     versao: 'Version that was looked at, null for a new policy; absent: whatever stands there.',
   },
+  PedidoDeEnsaioDaPolitica: {
+    politica: 'The policy that is tried, whole, as it would be written.',
+    dias: 'Orders of how many days, today included.',
+  },
   ProdutoNomeado: {
     nome: 'Name of the product.',
     preco: 'List price of one unit in reais; null: it has none.',

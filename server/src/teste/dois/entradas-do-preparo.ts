@@ -55,6 +55,18 @@ export const entradasDoPreparo = {
   'POST /painel/v1/{idfornecedor}/cupons/ensaio': () => ({
     body: { cupom: { idcupom: randomUUID(), ...cupom() }, dias: 7 },
   }),
+  'POST /painel/v1/{idfornecedor}/politicas/ensaio': () => ({
+    body: {
+      politica: { idpolitica: randomUUID(), nome: 'Ouro', efeito: { percentual: -10 } },
+      dias: 7,
+    },
+  }),
+  'POST /painel/v1/{idfornecedor}/combos/ensaio': () => ({
+    body: {
+      combo: { idcombopromocional_cabecalho: randomUUID(), ...comboCom(randomUUID(), randomUUID()) },
+      dias: 7,
+    },
+  }),
   'PUT /painel/v1/{idfornecedor}/servicos/{idservico}': () => ({
     body: { nome: 'Corte', aplicacao: 'pedido', cobranca: 'fixo', preco: 5 },
   }),
@@ -96,6 +108,9 @@ export const entradasDoPreparo = {
     body: { nome: 'Balanço' },
   }),
   'DELETE /painel/v1/{idfornecedor}/dias-fechados/{dia}': () => ({ params: { dia: diaDaMatriz } }),
+  'POST /painel/v1/{idfornecedor}/enderecos/dia': () => ({
+    body: { tipoEntrega: 'DELIVERY', lat: -22.9, lng: -47, dia: new Date().toISOString().slice(0, 10) },
+  }),
   'POST /painel/v1/{idfornecedor}/enderecos/teste': () => ({
     body: { tipoEntrega: 'DELIVERY', lat: -22.9, lng: -47 },
   }),

@@ -1,5 +1,12 @@
 import { escrito, type RegraDeId } from './sem-dono.ts'
 
+const tentado = { porque: 'of something that is tried: nothing is read by it' }
+const doComboTentado = {
+  'body.combo.idcombopromocional_cabecalho': tentado,
+  'body.combo.grupos.0.idgrupo': tentado,
+  'body.combo.grupos.0.produtos.0.idcadastroextraproduto': tentado,
+}
+
 /** Paths of the panel whose parts are named by letters, or by what may go there. */
 export const doPainel: readonly RegraDeId[] = [
   [
@@ -16,8 +23,10 @@ export const doPainel: readonly RegraDeId[] = [
       'body.cupom.codigocupom': escrito,
       'body.cupom.idcupom': { porque: 'of a coupon that is tried: nothing is read by it' },
       'body.grupos.0.idgrupo': 'promocaoLivre',
+      ...doComboTentado,
     },
   ],
+  [/\/politicas\/ensaio$/, { 'body.politica.idpolitica': tentado }],
   [/\/conteudos\//, { 'body.chave': escrito }],
   // A code that the store makes up for its own product.
   [/produtos\/lote$/, { 'body.produtos.0.sku': escrito }],

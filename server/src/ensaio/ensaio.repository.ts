@@ -41,7 +41,8 @@ interface PedidoRow {
   linhas: LinhaRow[]
 }
 
-interface LinhaRow {
+/** A line as it was bought. */
+export interface LinhaRow {
   id: string
   idcategoria: string
   /** Centavos, before coupon and gift wrap; of a combo its share. */
@@ -55,7 +56,11 @@ interface LinhaRow {
 }
 
 /** An order, and when it was made. */
-export type PedidoLido = Omit<PedidoDoEnsaio, 'dia'> & { criado_em: Date }
+export type PedidoLido = Omit<PedidoDoEnsaio, 'dia'> & {
+  criado_em: Date
+  /** Its lines as they stand there, those of combos one by one. */
+  itens: readonly LinhaRow[]
+}
 
 /**
  * Orders that count as bought, from a number on, the oldest first: one statement for each hundreds of them. What they were bought with stands in
@@ -96,6 +101,7 @@ function toPedido({ linhas, ...row }: PedidoRow): PedidoLido {
     contexto: { canalVenda: canalvenda, tipoEntrega: tipoentrega, idformapagto, tags, jaComprou },
     codigo: row.cupom,
     linhas: toLinhas(linhas),
+    itens: linhas,
   }
 }
 
@@ -116,5 +122,5 @@ function toLinhas(rows: readonly LinhaRow[]): LinhaDoEnsaio[] {
 }
 
 /** In reais, rounded to centavos. */
-const custoOf = ({ custo, quantidade }: LinhaRow): number | null =>
+export const custoOf = ({ custo, quantidade }: LinhaRow): number | null =>
   custo === null ? null : fromCentavos(multiplyDivide(custo, quantidade, 100_000))

@@ -1,0 +1,5 @@
+export type { LinhaRow, PedidoLido } from './ensaio.repository.ts'
+export { contextoDoPedido, createPrecos, opcoesDaLoja, priceLinha, type Precos } from './precos-do-ensaio.ts'
+export { sumCusto } from './sum-custo.ts'
+export { toEnsaio, type ImpedimentoDoEnsaio } from './to-ensaio.ts'
+export { walkPedidos, type PedidoDeUmDia } from './walk-pedidos.ts'
