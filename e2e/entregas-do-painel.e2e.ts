@@ -1,3 +1,5 @@
+import { addDias, FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
+
 import { expect, test, type Page } from './teste.ts'
 
 import { makeFornecedor } from './fornecedor-novo.ts'
@@ -152,6 +154,25 @@ test('an address is tried as a shopper asks, and a freight table, a closed day a
   await expect(page.getByText('Fica em Campinas.')).toBeVisible()
   const oferecidas = page.getByRole('list', { name: 'O cliente escolhe entre' })
   await expect(oferecidas).toContainText('R$ 12,50')
+  await test.step('a day of it is simulated, as a picture and in words (issue 17, line 7)', async () => {
+    const dia = page.getByRole('region', { name: 'Simular um dia' })
+    await dia.getByLabel('Dia do pedido').fill('2020-01-01')
+    await dia.getByRole('button', { name: 'Simular o dia' }).click()
+    await expect(dia.getByText('Escolha de hoje até um ano à frente.')).toBeVisible()
+    await dia.getByLabel('Dia do pedido').fill(addDias(todayIn(FUSO_PADRAO, new Date()), 2))
+    await dia.getByRole('button', { name: 'Simular o dia' }).click()
+    await expect(dia.getByRole('img', { name: /^Linha do dia/ })).toBeVisible()
+    const linhas = dia.getByRole('table', { name: 'O dia em palavras' }).getByRole('row')
+    await expect(linhas.nth(1)).toContainText('R$ 12,50')
+    expect(await listViolations(page)).toEqual([])
+    for (const largura of [1440, 390, 320]) {
+      await page.setViewportSize({ width: largura, height: 900 })
+      const direita = await dia.evaluate((node) => node.getBoundingClientRect().right)
+      expect(direita).toBeLessThanOrEqual(largura)
+      await dia.screenshot({ path: test.info().outputPath(`dia-${largura}.png`) })
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
   await testar('40')
   await expect(page.getByText('O cliente lê:')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Não oferecidas aqui' })).toContainText(

@@ -1,17 +1,12 @@
-import type { EnderecoTestado, FormaEntrega, Localizacao } from '@vitrine/contract'
-import { formatReais } from '@vitrine/rules/dinheiro'
+import type { Localizacao } from '@vitrine/contract'
 import { Button, Icon, Notice, type IconName } from '@vitrine/ui'
 
+import { motivos, sayForma } from './say-forma.ts'
 import type { Testado } from './teste-de-endereco.tsx'
 
 interface ResultadoProps {
   testado: Testado
   onOutro: (outro: Localizacao) => void
-}
-
-const motivos: Record<EnderecoTestado['fora'][number]['motivo'], string> = {
-  TABELA: 'nenhuma linha da tabela de frete serve para este lugar e este peso',
-  DIAS: 'não há dia livre nas próximas semanas',
 }
 
 /** What a shopper at the place is offered, word for word, and what the store has besides. */
@@ -87,16 +82,3 @@ function Formas({ nome, icone, formas }: FormasProps) {
 
 const nameLugar = ({ textoendereco, rua, bairro, cidade, uf }: Localizacao): string =>
   textoendereco || [rua, bairro, `${cidade} ${uf}`.trim()].filter(Boolean).join(', ')
-
-function sayForma({ degraus, taxaentrega, pedido_minimo, datas }: FormaEntrega): string {
-  const precos = degraus.map(({ desde, taxa }) => {
-    const custo = taxa === 0 ? 'grátis' : formatReais(taxa)
-    return desde > 0 ? `${custo} a partir de ${formatReais(desde)}` : custo
-  })
-  const livre = datas.flatMap(({ janelas }) => janelas).find(({ disponivel }) => disponivel)
-  return [
-    precos.length > 0 ? precos.join(', ') : formatReais(taxaentrega),
-    ...(pedido_minimo === null ? [] : [`pedido mínimo de ${formatReais(pedido_minimo)}`]),
-    livre ? `primeira: ${livre.rotulo}` : 'todas as janelas cheias',
-  ].join(' · ')
-}

@@ -8,12 +8,15 @@ import { Button, Select, TextInput } from '@vitrine/ui'
 import { api, useTrabalho } from '#shell'
 
 import { ResultadoDoTeste } from './resultado-do-teste.tsx'
+import { SimulacaoDoDia } from './simulacao-do-dia.tsx'
 
 export interface Testado {
   lugar: Localizacao | null
   /** Others that the words may mean. */
   outros: readonly Localizacao[]
   resposta: EnderecoTestado
+  /** What it is the answer to. */
+  perguntado: { lugar: Localizacao | null; tipoEntrega: 'DELIVERY' | 'RETIRADA'; kg: string }
 }
 
 /** An address, asked as a shopper would ask: the shop's own answer, and what is not offered there. */
@@ -46,6 +49,7 @@ export function TesteDeEndereco() {
           <ResultadoDoTeste testado={testado} onOutro={(outro) => void test(outro, pergunta, [])} />
         )}
       </div>
+      {testado && <SimulacaoDoDia key={JSON.stringify(testado.perguntado)} {...testado.perguntado} />}
     </>
   )
 }
@@ -124,7 +128,8 @@ function useTeste() {
     })
     if (minha !== vez.current) return
     setEspera(false)
-    if (resposta.ok) setTestado({ lugar, outros, resposta: resposta.dados })
+    if (resposta.ok)
+      setTestado({ lugar, outros, resposta: resposta.dados, perguntado: { lugar, tipoEntrega, kg } })
     else setErros({ q: resposta.falha.error })
   }
   async function search({ q, ...pergunta }: Pergunta) {

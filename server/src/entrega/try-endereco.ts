@@ -13,7 +13,7 @@ import { toLugar } from './agenda-da-forma.ts'
 import { computeFrete } from './compute-frete.ts'
 import { listOcupadas } from './entrega.repository.ts'
 import { checkAtende, formasOf, listFormasEntrega, requireFormas } from './list-formas.ts'
-import { toOcupacoes } from './ocupacao.ts'
+import { toOcupacoes, type Ocupacoes } from './ocupacao.ts'
 import { listLimitadas } from './peso-dos-itens.ts'
 
 export interface EnderecoATestar {
@@ -24,46 +24,81 @@ export interface EnderecoATestar {
   kg: number
 }
 
+export interface TesteDeps {
+  sql: Db
+  geocoder: Geocoder
+}
+
+/** A place that is tried, and what orders have taken of windows. */
+export interface LugarTestado {
+  tipoEntrega: TipoEntrega
+  ponto: Ponto | null
+  mensagem: string | null
+  lugar: LugarEntrega
+  gramas: number
+  ocupacoes: Ocupacoes
+}
+
 /**
  * What a shopper at a place is offered now, and what is not offered there, for the panel (ux 3.9): the functions that answer the shop, so
  * that both say the same.
  */
 export async function tryEndereco(
-  { sql, geocoder }: { sql: Db; geocoder: Geocoder },
+  deps: TesteDeps,
   fornecedor: FornecedorVivo,
-  { tipoEntrega, kg, ...onde }: EnderecoATestar,
+  endereco: EnderecoATestar,
 ): Promise<EnderecoTestado> {
+  const agora = new Date()
+  const testado = await openTeste(deps, fornecedor, { ...endereco, desde: todayIn(fornecedor.fuso, agora) })
+  return { ...describeLugar(fornecedor, testado), ...answerAt(fornecedor, testado, agora) }
+}
+
+/** The place, found as the shop finds it, and windows that are taken from a day on. */
+export async function openTeste(
+  { sql, geocoder }: TesteDeps,
+  fornecedor: FornecedorVivo,
+  { tipoEntrega, kg, desde, ...onde }: EnderecoATestar & { desde: string },
+): Promise<LugarTestado> {
   const cep = onde.cep ? normalizeCep(onde.cep) : null
   const { ponto, mensagem } = await locate(geocoder, { cep, enviado: toPonto(onde) })
-  const lugar = toLugar(fornecedor, { ponto, cep })
-  const oferecidas = formasOf(fornecedor, tipoEntrega)
-  const hoje = todayIn(fornecedor.fuso, new Date())
-  const ocupadas = await listOcupadas(sql, {
-    idfornecedor: fornecedor.idfornecedor,
-    idformas: listLimitadas(oferecidas),
-    hoje,
-  })
-  const gramas = Math.round(kg * 1000)
-  const recusa = explainRecusa(() => checkAtende(tipoEntrega, lugar))
-  const pedido = {
+  const { idfornecedor } = fornecedor
+  const idformas = listLimitadas(formasOf(fornecedor, tipoEntrega))
+  return {
     tipoEntrega,
-    lugar,
-    gramas,
-    ocupacoes: toOcupacoes(ocupadas),
-    pagamento: null,
-    negociacao: null,
+    ponto,
+    mensagem,
+    lugar: toLugar(fornecedor, { ponto, cep }),
+    gramas: Math.round(kg * 1000),
+    ocupacoes: toOcupacoes(await listOcupadas(sql, { idfornecedor, idformas, hoje: desde })),
   }
-  const formas = recusa === null ? listFormasEntrega(fornecedor, pedido, new Date()) : []
-  const idformas = new Set(formas.map(({ idformaentrega }) => idformaentrega))
+}
+
+/** Where it is, and in which areas. */
+export function describeLugar({ areas }: FornecedorVivo, { ponto, mensagem, lugar }: LugarTestado) {
   return {
     ponto,
     mensagem,
-    areas: fornecedor.areas
+    areas: areas
       .filter(({ idarea }) => lugar.idareas.includes(idarea))
       .map(({ idarea, nome }) => ({ idarea, nome })),
-    recusa: recusa ?? explainRecusa(() => requireFormas(formas)),
+  }
+}
+
+/** What its shopper is offered at a moment, as the shop answers it. */
+export function answerAt(
+  fornecedor: FornecedorVivo,
+  { tipoEntrega, lugar, gramas, ocupacoes }: LugarTestado,
+  agora: Date,
+): Pick<EnderecoTestado, 'recusa' | 'formas' | 'fora'> {
+  const recusa = explainRecusa(() => checkAtende(tipoEntrega, lugar))
+  if (recusa !== null) return { recusa, formas: [], fora: [] }
+  const pedido = { tipoEntrega, lugar, gramas, ocupacoes, pagamento: null, negociacao: null }
+  const formas = listFormasEntrega(fornecedor, pedido, agora)
+  const idformas = new Set(formas.map(({ idformaentrega }) => idformaentrega))
+  return {
+    recusa: explainRecusa(() => requireFormas(formas)),
     formas,
-    fora: recusa === null ? listFora(oferecidas, { idformas, lugar, gramas }) : [],
+    fora: listFora(formasOf(fornecedor, tipoEntrega), { idformas, lugar, gramas }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { modulos } from '@vitrine/rules/acesso'
+import { FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
 import { PONTO } from '../exemplares/build-chat.ts'
 import { dadosDaFileira } from '../exemplares/build-conteudo.ts'
@@ -109,7 +110,7 @@ export const entradasDoPreparo = {
   }),
   'DELETE /painel/v1/{idfornecedor}/dias-fechados/{dia}': () => ({ params: { dia: diaDaMatriz } }),
   'POST /painel/v1/{idfornecedor}/enderecos/dia': () => ({
-    body: { tipoEntrega: 'DELIVERY', lat: -22.9, lng: -47, dia: new Date().toISOString().slice(0, 10) },
+    body: { tipoEntrega: 'DELIVERY', lat: -22.9, lng: -47, dia: todayIn(FUSO_PADRAO, new Date()) },
   }),
   'POST /painel/v1/{idfornecedor}/enderecos/teste': () => ({
     body: { tipoEntrega: 'DELIVERY', lat: -22.9, lng: -47 },
