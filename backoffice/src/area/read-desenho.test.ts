@@ -41,6 +41,10 @@ test.each([
   expect(readDesenho(JSON.stringify(valor))).toEqual(desenho)
 })
 
+test('a file that begins with the mark of its encoding is read', () => {
+  expect(readDesenho(`\uFEFF${JSON.stringify(poligono)}`)).toEqual(poligono)
+})
+
 test.each([
   ['no JSON', '{'],
   ['a line', JSON.stringify({ type: 'LineString', coordinates: anel })],

@@ -12,7 +12,8 @@ const parseKml = (texto: string) => new DOMParser().parseFromString(texto, 'text
 
 function parseJson(texto: string): unknown {
   try {
-    return JSON.parse(texto)
+    // A mark before the text, as some programs write, is no JSON.
+    return JSON.parse(texto.trim())
   } catch {
     return null
   }
@@ -50,14 +51,15 @@ function toAnel(pontos: unknown): Anel {
 const dropRepetidos = (pontos: Anel): Anel =>
   pontos.filter(([lng, lat], i) => i === 0 || lng !== pontos[i - 1]?.[0] || lat !== pontos[i - 1]?.[1])
 
+/** By whatever prefix a program gives its names: 'Polygon', 'kml:Polygon'. */
 function listDoKml(documento: Document): Anel[][] {
   const aneisOf = (poligono: Element, onde: string) =>
-    [...poligono.getElementsByTagName(onde)].flatMap((limite) =>
-      [...limite.getElementsByTagName('coordinates')].map(({ textContent }) =>
+    [...poligono.getElementsByTagNameNS('*', onde)].flatMap((limite) =>
+      [...limite.getElementsByTagNameNS('*', 'coordinates')].map(({ textContent }) =>
         toAnel(readTuplas(textContent ?? '')),
       ),
     )
-  return [...documento.getElementsByTagName('Polygon')].flatMap((poligono) => {
+  return [...documento.getElementsByTagNameNS('*', 'Polygon')].flatMap((poligono) => {
     const [fora] = aneisOf(poligono, 'outerBoundaryIs')
     return fora && fora.length > 3
       ? [[fora, ...aneisOf(poligono, 'innerBoundaryIs').filter(({ length }) => length > 3)]]

@@ -158,6 +158,13 @@ export const recusasDoPreparo: readonly Linha[] = [
   foto('codigo', { codigo: NUL }, controle),
   fechado('nome', { nome: NUL }, controle),
   [FECHADO, 'dia', { ...daLoja, dia: '2030-02-30' }, { nome: 'Balanço' }, /dia não existe/],
+  [
+    'POST /painel/v1/{idfornecedor}/enderecos/dia',
+    'dia',
+    daLoja,
+    { tipoEntrega: 'DELIVERY', dia: '2030-02-30' },
+    /dia não existe/,
+  ],
   [`DELETE ${FECHADO.slice(4)}`, 'dia', { ...daLoja, dia: '2030-02-30' }, {}, /dia não existe/],
   loja('nome', { nome: NUL }, controle),
   loja('descricao_endereco_loja', { descricao_endereco_loja: NUL }, controle),

@@ -58,7 +58,7 @@ export const tiposDaEntrega = {
     fechado: 'The holiday of the day, or what the store closed it for; null: neither.',
     lojas: 'Stores, and when each is open on that day.',
     'lojas.nome': 'Name of the store.',
-    'lojas.horario': "'08:00-18:00'; null: closed, or it told no hours.",
+    'lojas.horario': "When it is open, '08:00-18:00'; null: closed, or it told no hours.",
     momentos: 'Parts of the day, one after the other; within each the answer is the same.',
     'momentos.instante': 'Beginning of the part, ISO 8601 instant.',
     'momentos.desde': "Beginning of the part, 'HH:MM' at the store.",
