@@ -1,23 +1,15 @@
 import type { PoliticaGuardada, ProdutoNomeado } from '@vitrine/contract'
 import { formatDia } from '@vitrine/rules/data'
 import { formatPrecoUnitario, formatQuantidade, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
-import { applyPoliticas, listConflitos, type Conflito } from '@vitrine/rules/politica'
-import { listTabela, type FaixaPreco } from '@vitrine/rules/preco'
+import { listConflitos, listCurva as listCurvaDoPreco, type Conflito } from '@vitrine/rules/politica'
+import type { FaixaPreco } from '@vitrine/rules/preco'
 
 type Efeito = PoliticaGuardada['efeito']
 type Precos = Pick<ProdutoNomeado, 'preco'>
 
 /** What a policy alone makes of a price, by quantity: from 1 on, each step below the one before. Empty: the product has no price. */
-export function listCurva(efeito: Efeito, { preco }: Precos): FaixaPreco[] {
-  if (preco === null) return []
-  const politica = { idpolitica: '', nome: '', prioridade: 0, condicoes: {}, alvo: {}, efeito }
-  const { preconf, efeitospoliticas } = applyPoliticas({ id: '', idcategoria: '', preco }, [politica], {
-    hoje: '',
-  })
-  const faixas = listTabela(efeitospoliticas?.descontoProgressivo)
-  const isDesdeUm = (faixas[0]?.quantidade ?? 2) <= 1
-  return isDesdeUm ? faixas : [{ quantidade: 1, preco: preconf }, ...faixas]
-}
+export const listCurva = (efeito: Efeito, { preco }: Precos): FaixaPreco[] =>
+  preco === null ? [] : listCurvaDoPreco(efeito, preco)
 
 /** Products that would be sold for less than they cost, each with its lowest price. */
 export function listAbaixoDoCusto(

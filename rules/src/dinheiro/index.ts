@@ -16,6 +16,7 @@ export {
   splitPreco,
   writeDecimal,
 } from './formato.ts'
+export { roundToFinal, scaleReais } from './final.ts'
 export { countCasas, parsePercentual, parseQuantidade, parseReais } from './leitura.ts'
 export { computeLinha, multiplyReais } from './linha.ts'
 export { applyPercentual, takePercentual } from './percentual.ts'

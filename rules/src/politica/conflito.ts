@@ -50,6 +50,38 @@ function meets(a: PoliticaComAlvo, b: PoliticaComAlvo): boolean {
   )
 }
 
+/** Whether a policy speaks to all buyers and of all products that another one speaks to and of, on whatever days. */
+export function covers(esta: PoliticaComAlvo, outra: PoliticaComAlvo): boolean {
+  const { condicoes: minhas } = esta
+  const { condicoes: dela } = outra
+  return (
+    isAmpla(minhas.tags, dela.tags) &&
+    isAmpla(minhas.idformapagto, dela.idformapagto) &&
+    (!minhas.tipoEntrega || minhas.tipoEntrega === dela.tipoEntrega) &&
+    (!minhas.canalVenda || minhas.canalVenda === dela.canalVenda) &&
+    coversAlvo(esta, outra)
+  )
+}
+
+/** An empty list restricts nothing. */
+function isAmpla(minhas: readonly string[] = [], dela: readonly string[] = []): boolean {
+  const todas = new Set(minhas)
+  return minhas.length === 0 || (dela.length > 0 && dela.every((cada) => todas.has(cada)))
+}
+
+function coversAlvo({ alvo }: PoliticaComAlvo, outra: PoliticaComAlvo): boolean {
+  const { produtos = [], categorias = [] } = alvo
+  if (produtos.length + categorias.length === 0) return true
+  const { produtos: dela = [], categorias: categoriasDela = [] } = outra.alvo
+  if (dela.length + categoriasDela.length === 0) return false
+  const [meus, minhas] = [new Set(produtos), new Set(categorias)]
+  const { categoriasdosprodutos: doDela } = outra
+  const isDasMinhas = doDela.length > 0 && doDela.every((cada) => minhas.has(cada))
+  return (
+    categoriasDela.every((cada) => minhas.has(cada)) && (dela.every((cada) => meus.has(cada)) || isDasMinhas)
+  )
+}
+
 const isCompativel = (a: string | undefined, b: string | undefined) => !a || !b || a === b
 
 function sharesAny(a: readonly string[] = [], b: readonly string[] = []): boolean {
