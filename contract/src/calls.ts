@@ -65,6 +65,7 @@ import { registroCalls } from '#registro'
 import { remetenteCalls } from '#remetente'
 import { representanteCalls } from '#representante'
 import { recorteCalls } from '#recorte'
+import { reajusteCalls } from '#reajuste'
 import { respostaProntaCalls } from '#resposta-pronta'
 import { servicoGuardadoCalls } from '#servico'
 import { submissaoCalls } from '#submissao'
@@ -161,6 +162,7 @@ export const calls = {
   ...inModulo('chat', atendimentoCalls),
   ...inModulo('chat', respostaProntaCalls),
   ...recorteCalls,
+  ...reajusteCalls,
   ...visaoCalls,
   ...ajustesDaNegociacaoCalls,
   ...negociacaoCalls,

@@ -69,6 +69,10 @@ export const telasPainel: typeof telas = {
   combos: { feita: (page) => openComoDono(page, '/combos') },
   servicos: { feita: (page) => openComoDono(page, '/servicos') },
   precos: { feita: (page) => openComoDono(page, '/precos') },
+  'precos-tabela': { feita: (page) => openComoDono(page, '/precos/tabela') },
+  // Which month it is of moves on.
+  'precos-calendario': { feita: (page) => openComoDono(page, '/precos/calendario?mes=2031-01') },
+  'precos-reajustes': { feita: (page) => openComoDono(page, '/precos/reajustes'), fora: 'main time' },
   categorias: { feita: (page) => openComoDono(page, '/categorias') },
   fotos: { feita: (page) => openComoDono(page, '/fotos') },
   integracoes: { feita: openIntegracoes, fora: 'main time' },

@@ -42,6 +42,7 @@ const semChave: Record<string, string> = {
     'written by the statement of the order, which somebody may hold (decision 0064)',
   'par_produto.idcadastroextraproduto':
     'counted from lines of orders, which have the key; made anew by a job',
+  'reajuste.idato': 'acts may be forgotten, and what a rule did is still told (decision 0165)',
   'recorte.idcategoria': 'what was saved still opens when the category is gone, and says so (decision 0163)',
 }
 

@@ -19,7 +19,6 @@ import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#clien
 import { withChegada } from '#cliente-previsto'
 import { createSegundoFatorHandlers } from '#segundo-fator'
 import { createPreparoHandlers } from '#preparo'
-import { createPoliticaHandlers } from '#politica'
 import { createPrivacidadeHandlers } from '#privacidade'
 import { createPromocaoHandlers } from '#promocao'
 import { createComboHandlers } from '#combo'
@@ -69,6 +68,7 @@ import { createAtoHandlers } from '#ato'
 import { createRegistroHandlers } from '#registro'
 import { createRemetenteHandlers } from '#remetente'
 import { createRepresentanteHandlers } from '#representante'
+import { createPrecoHandlers } from '#reajuste'
 import { createRecorteHandlers } from '#recorte'
 import { createRespostaProntaHandlers } from '#resposta-pronta'
 import { createSaudeHandlers } from '#saude'
@@ -221,7 +221,7 @@ const createHandlersDoCadastro = (sql: Sql, onErro: (error: unknown) => void) =>
   ...createProdutoGuardadoHandlers({ sql }),
   ...createMovimentoDeEstoqueHandlers({ sql }),
   ...createCategoriaHandlers({ sql }),
-  ...createPoliticaHandlers({ sql }),
+  ...createPrecoHandlers({ sql }),
   ...createExportacaoHandlers(sql, onErro),
   ...createImportacaoHandlers(sql, onErro),
   ...createFotoHandlers(sql),

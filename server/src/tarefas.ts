@@ -27,6 +27,7 @@ import { createNegociacaoTarefas } from '#negociacao'
 import { createNotificacaoTarefas } from '#notificacao'
 import { createOrcamentoTarefas } from '#orcamento'
 import { createPagamentoTarefas, type Pagamentos } from '#pagamento'
+import { createReajusteTarefas } from '#reajuste'
 import { createSugestaoTarefas } from '#sugestao'
 import { createUsuarioVinculadoTarefas } from '#usuario-vinculado'
 import { createVerificacaoTarefas } from '#verificacao'
@@ -51,6 +52,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createOrcamentoTarefas(deps),
     ...createExportacaoTarefas({ sql }),
     ...createImportacaoTarefas({ sql }),
+    ...createReajusteTarefas({ sql }),
     ...createCartaTarefas(deps),
     ...createGanchoTarefas(deps),
     ...createNotificacaoTarefas(deps),

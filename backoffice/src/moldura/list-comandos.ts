@@ -56,6 +56,27 @@ const dentro: readonly Dentro[] = [
     hrefOf: urlsPainel.cartas,
   },
   {
+    id: 'precos-tabela',
+    nome: 'Ir para Tabela de preços',
+    icone: 'badge-dollar-sign',
+    tela: 'precos',
+    hrefOf: urlsPainel.tabelaDePrecos,
+  },
+  {
+    id: 'precos-calendario',
+    nome: 'Ir para Calendário de preços',
+    icone: 'badge-dollar-sign',
+    tela: 'precos',
+    hrefOf: (slug) => urlsPainel.calendarioDePrecos(slug),
+  },
+  {
+    id: 'precos-reajustes',
+    nome: 'Reajustar preços por uma regra',
+    icone: 'badge-dollar-sign',
+    tela: 'precos',
+    hrefOf: (slug) => urlsPainel.reajustes(slug),
+  },
+  {
     id: 'cupom-novo',
     nome: 'Criar um cupom',
     icone: 'ticket-percent',

@@ -224,6 +224,16 @@ function checkOrdem(
 
 export const nameCampo = (i: number, campo: 'quantidade' | 'valor') => `faixas.${i}.${campo}`
 
+/** Tiers in reais as they will be; what is wrong with one is told at its row. */
+export function readFaixasEmReais(faixas: readonly FaixaEscrita[], erros: Erros): Record<string, number> {
+  const lidas = faixas.map((faixa, i) => readFaixa(faixa, i, { erros, isPercentual: false }))
+  checkOrdem(lidas, { erros, isPercentual: false })
+  return Object.fromEntries(lidas.map(({ quantidade, valor }) => [String(quantidade), valor]))
+}
+
+export const toFaixasEmReais = (descontoProgressivo: Record<string, number>) =>
+  toFaixas({ descontoProgressivo })
+
 /** Rows of a spreadsheet, a quantity and a value in each; null: it is none. */
 export function readColadas(texto: string): FaixaEscrita[] | null {
   const linhas = texto.split('\n').filter((linha) => linha.trim() !== '')

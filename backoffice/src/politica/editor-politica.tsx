@@ -6,6 +6,7 @@ import { Notice, Switch } from '@vitrine/ui'
 import { Campo, Formulario, tellMudanca, useUma, type Escrita } from '#cadastro'
 import { api, useTrabalho } from '#shell'
 
+import { AbaixoDoAlvo } from './abaixo-do-alvo.tsx'
 import { AlvoDaPolitica } from './alvo-da-politica.tsx'
 import {
   findQuedaDoTotal,
@@ -114,9 +115,14 @@ function Avisos({ ficha, politica, dados }: { ficha: Ficha } & Omit<EditorProps,
           {aviso}
         </Notice>
       ))}
+      {!isTodoNomeado(ficha) && <AbaixoDoAlvo alvo={escrita.alvo} efeito={escrita.efeito} />}
     </div>
   )
 }
+
+/** Whether each product of it is known here, so that nobody needs to be asked. */
+const isTodoNomeado = ({ produtos, nomeados, categorias }: Ficha) =>
+  categorias.length === 0 && produtos.length > 0 && produtos.length <= nomeados.length
 
 function usePolitica(politica: PoliticaEscrita, onGravada: EditorProps['onGravada']) {
   const { idfornecedor } = useTrabalho().loja

@@ -25,6 +25,8 @@ export interface Filtro {
   /** Null: all. */
   vista: Estado | null
   busca: string
+  /** The one that is opened; '': none. */
+  politica: string
 }
 
 export function readFiltro(url: URL): Filtro {
@@ -32,13 +34,14 @@ export function readFiltro(url: URL): Filtro {
   return {
     vista: vista in estados ? (vista as Estado) : null,
     busca: (url.searchParams.get('busca') ?? '').slice(0, 100),
+    politica: url.searchParams.get('politica') ?? '',
   }
 }
 
 /** Those of a view that have these words in their name or sentence. */
 export function listFiltradas<P extends PoliticaGuardada>(
   politicas: readonly P[],
-  { vista, busca }: Filtro,
+  { vista, busca }: Omit<Filtro, 'politica'>,
   { hoje, say }: { hoje: string; say: (politica: P) => string },
 ): P[] {
   const palavras = foldTexto(busca).split(' ').filter(Boolean)

@@ -12,7 +12,7 @@ import { requireLugar } from '#shell'
 import { readFiltro, type Filtro } from './filtro.ts'
 
 /** What policies are made of, and are told by. */
-interface DadosLidos {
+export interface DadosLidos {
   politicas: readonly PoliticaGuardada[]
   grupos: readonly GrupoDeClientes[]
   categorias: readonly Pick<CategoriaGuardada, 'idcategoria' | 'nome'>[]
@@ -36,18 +36,24 @@ export async function loadPrecos(args: LoaderFunctionArgs): Promise<Carregado> {
   const { painel, lugar } = await requireLugar(args)
   const filtro = readFiltro(args.url)
   if (lugar.papel !== 'fornecedor') return { filtro, dados: null, semDireito: true }
-  const params = { idfornecedor: lugar.idfornecedor }
+  return { filtro, dados: await readDados(painel.client, lugar.idfornecedor), semDireito: false }
+}
+
+type Client = Awaited<ReturnType<typeof requireLugar>>['painel']['client']
+
+/** Policies of a store, and what they name; null: it could not be read. */
+export async function readDados(client: Client, idfornecedor: string): Promise<DadosLidos | null> {
+  const params = { idfornecedor }
   const [politicas, categorias, formas] = await Promise.all([
-    painel.client('GET /painel/v1/{idfornecedor}/politicas', { params }),
-    painel.client('GET /painel/v1/{idfornecedor}/categorias', { params }),
-    painel.client('GET /painel/v1/{idfornecedor}/formas-pagamento', { params }),
+    client('GET /painel/v1/{idfornecedor}/politicas', { params }),
+    client('GET /painel/v1/{idfornecedor}/categorias', { params }),
+    client('GET /painel/v1/{idfornecedor}/formas-pagamento', { params }),
   ])
-  if (!politicas.ok || !categorias.ok || !formas.ok) return { filtro, dados: null, semDireito: false }
-  const dados = {
+  if (!politicas.ok || !categorias.ok || !formas.ok) return null
+  return {
     politicas: politicas.dados.data,
     grupos: politicas.dados.grupos,
     categorias: categorias.dados.data.map(({ idcategoria, nome }) => ({ idcategoria, nome })),
     formas: formas.dados.data.map(({ idformapagto, nome, ativa }) => ({ idformapagto, nome, ativa })),
   }
-  return { filtro, dados, semDireito: false }
 }

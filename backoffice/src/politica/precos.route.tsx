@@ -14,10 +14,9 @@ import type { Filtro } from './filtro.ts'
 import { Historico } from './historico.tsx'
 import { ListaDePoliticas, type AcoesDaLista } from './lista-de-politicas.tsx'
 import type { loadPrecos } from './load-precos.ts'
+import { PartesDosPrecos } from './partes-dos-precos.tsx'
 import { Simulador } from './simulador.tsx'
 import { usePoliticas } from './use-politicas.ts'
-
-import './politica.css'
 
 export { loadPrecos as loader } from './load-precos.ts'
 export { ErroDaTela as ErrorBoundary } from '#moldura'
@@ -39,6 +38,7 @@ export default function TelaDosPrecos() {
           elas, o menor preço.
         </p>
       </header>
+      <PartesDosPrecos atual="politicas" />
       {isOffline && (
         <Notice small tone="warning" icon="wifi-off" live="status">
           Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
@@ -60,7 +60,9 @@ type Lidos = NonNullable<Awaited<ReturnType<typeof loadPrecos>>['dados']>
 function Precos({ dados: lidos, filtro }: { dados: Lidos; filtro: Filtro }) {
   const { fuso } = useTrabalho().loja
   const { politicas, mudancas, tellGravada, remove, toggle, write } = usePoliticas(lidos.politicas)
-  const [editada, setEditada] = useState<PoliticaEscrita | null>(null)
+  const [editada, setEditada] = useState<PoliticaEscrita | null>(
+    () => lidos.politicas.find(({ idpolitica }) => idpolitica === filtro.politica) ?? null,
+  )
   const [historico, setHistorico] = useState<PoliticaGuardada | null>(null)
   const [hoje] = useState(() => todayIn(fuso, new Date()))
   const dados = { ...lidos, politicas, hoje }

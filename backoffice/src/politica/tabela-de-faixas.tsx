@@ -12,7 +12,8 @@ interface TabelaProps {
   tipo: string
   erros: Erros
   onChange: (faixas: readonly FaixaEscrita[]) => void
-  onTipo: (tipo: string) => void
+  /** Absent: in reais alone. */
+  onTipo?: (tipo: string) => void
 }
 
 const CAMPOS = ['quantidade', 'valor'] as const
@@ -30,7 +31,7 @@ export function TabelaDeFaixas({ faixas, tipo, erros, onChange, onTipo }: Tabela
   return (
     <fieldset className="precos-faixas">
       <legend>Preço por quantidade</legend>
-      {faixas.length > 0 && (
+      {onTipo && faixas.length > 0 && (
         <Segmented
           label="Como são as faixas"
           name="tipofaixa"

@@ -71,7 +71,15 @@ export const urlsPainel = {
       recorte?: string | undefined
     } = {},
   ) => `/${slug}/produtos${toSearch(onde)}`,
-  precos: (slug: string, onde: { vista?: string; busca?: string } = {}) => `/${slug}/precos${toSearch(onde)}`,
+  /** `politica`: the one that is opened. */
+  precos: (slug: string, onde: { vista?: string; busca?: string; politica?: string } = {}) =>
+    `/${slug}/precos${toSearch(onde)}`,
+  tabelaDePrecos: (slug: string) => `/${slug}/precos/tabela`,
+  /** `mes`: its first, 'YYYY-MM'. */
+  calendarioDePrecos: (slug: string, onde: { mes?: string; meses?: string } = {}) =>
+    `/${slug}/precos/calendario${toSearch(onde)}`,
+  reajustes: (slug: string, onde: { categoria?: string; busca?: string } = {}) =>
+    `/${slug}/precos/reajustes${toSearch(onde)}`,
   qualidade: (slug: string) => `/${slug}/qualidade`,
   /** `menos`: units below which stock is low. */
   estoque: (

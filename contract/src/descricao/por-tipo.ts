@@ -16,6 +16,7 @@ import { tiposDoPainel } from './tipo/painel.ts'
 import { tiposDoPedido } from './tipo/pedido.ts'
 import { tiposDaPromocao } from './tipo/promocao.ts'
 import { tiposDaPolitica } from './tipo/politica.ts'
+import { tiposDoReajuste } from './tipo/reajuste.ts'
 import { tiposDaProtecao } from './tipo/protecao.ts'
 import { tiposDoRegistro } from './tipo/registro.ts'
 
@@ -37,6 +38,7 @@ export const porTipo = join(
   tiposDoPainel,
   tiposDoPedido,
   tiposDaPolitica,
+  tiposDoReajuste,
   tiposDoRegistro,
   tiposDaProtecao,
   tiposDaPromocao,

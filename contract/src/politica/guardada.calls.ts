@@ -2,7 +2,11 @@ import { z } from 'zod'
 
 import { defineCalls, type Papel } from '#call'
 import { id, nada, semCampos } from '#campo'
+import { dia, texto } from '#declarado'
 import { EnsaioDePrecos } from '#ensaio'
+import { PRODUTOS_POR_PAGINA } from '#produto'
+import { MudancaRegistrada } from '#registro'
+import { CanalVenda, TipoEntrega } from '#venda'
 
 import {
   ClienteDoPreco,
@@ -14,6 +18,7 @@ import {
   PrecoSimulado,
   SimulacaoDePreco,
 } from './guardada.ts'
+import { CustoDaPolitica, PedidoDeCustoDaPolitica, PrecoDaTabela } from './tabela.ts'
 
 const params = z.object({ idfornecedor: id })
 const uma = params.extend({ idpolitica: id })
@@ -53,6 +58,18 @@ export const politicaCalls = defineCalls({
     body: PedidoDeEnsaioDaPolitica,
     response: EnsaioDePrecos,
     falhas: [...falhas, 'entrada_invalida'],
+    // Thousands of ids.
+    bodyLimit: 1024 * 1024,
+  },
+  'POST /painel/v1/{idfornecedor}/politicas/custo': {
+    ...daDona,
+    summary: 'What a policy alone would sell below cost, of all products that it is for; nothing changes.',
+    params,
+    query: semCampos,
+    body: PedidoDeCustoDaPolitica,
+    response: CustoDaPolitica,
+    falhas: [...falhas, 'entrada_invalida'],
+    // Thousands of ids.
     bodyLimit: 1024 * 1024,
   },
   'DELETE /painel/v1/{idfornecedor}/politicas/{idpolitica}': {
@@ -84,6 +101,45 @@ export const politicaCalls = defineCalls({
     query: z.object({ sk: z.string().trim().max(100).default('') }),
     body: nada,
     response: z.object({ data: z.array(ClienteDoPreco) }),
+    falhas,
+  },
+  'GET /painel/v1/{idfornecedor}/precos/tabela': {
+    ...daDona,
+    summary:
+      'What each product on sale costs somebody of a group, by a payment method, delivery, channel and day; page by page.',
+    params,
+    query: z.object({
+      sk: z.string().trim().max(200).default(''),
+      categ: id.optional(),
+      /** Absent: a visitor. */
+      grupo: texto(40, 1).optional(),
+      idformapagto: id.optional(),
+      tipoEntrega: TipoEntrega.optional(),
+      canalVenda: CanalVenda.default('WEB'),
+      /** Absent: today at the store. */
+      dia: dia.optional(),
+      /** `cursor` of the page before; absent: the first. */
+      cursor: z.string().max(2000).optional(),
+      limit: z.int().min(1).max(PRODUTOS_POR_PAGINA).default(50),
+    }),
+    body: nada,
+    response: z.object({
+      data: z.array(PrecoDaTabela),
+      /** Null: nothing comes after. */
+      cursor: z.string().nullable(),
+      /** How many there are; with the first page alone. */
+      total: z.int().nullable(),
+    }),
+    falhas: [...falhas, 'entrada_invalida'],
+  },
+  'GET /painel/v1/{idfornecedor}/precos/{idcadastroextraproduto}/historico': {
+    ...daDona,
+    summary:
+      'What became of the prices of a product, the newest first: of its last 50 changes those that moved one.',
+    params: params.extend({ idcadastroextraproduto: id }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ data: z.array(MudancaRegistrada) }),
     falhas,
   },
   'POST /painel/v1/{idfornecedor}/precos/simulacao': {

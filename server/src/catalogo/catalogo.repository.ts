@@ -14,6 +14,8 @@ export interface Filtro {
   categ: string | null
   /** A product and its variants; null: all. */
   principal: string | null
+  marca: string | null
+  tag: string | null
   /** In 1/1,000 unit. */
   abaixoDe: number
 }
@@ -33,13 +35,14 @@ const colunas = (db: Db) => db`
   e.quantidade, p.ativo, p.versao`
 
 /** Stock of one product after the other: those of a page, not those of the store. */
-const comEstoque = (db: Db) => db`
+export const comEstoque = (db: Db) => db`
   left join lateral (
     select s.quantidade, s.quantidade_minima from estoque s
     where s.idfornecedor = p.idfornecedor and s.idcadastroextraproduto = p.idcadastroextraproduto limit 1
   ) e on true`
 
-const peloEstoque: ReadonlySet<VistaProduto> = new Set([
+/** Views that the stock decides. */
+export const peloEstoque: ReadonlySet<VistaProduto> = new Set([
   'SEM_ESTOQUE',
   'CONTADOS',
   'NAO_CONTADOS',
@@ -107,19 +110,24 @@ export function toProduto({ chave: _chave, preco, precooferta, quantidade, ...ro
 }
 
 /** What has the words, by the two indexes of them. Their keys are of one supplier, so the supplier is not compared by `=` (`isDoFornecedor`). */
-function composeAchado(db: Db, { idfornecedor, palavras }: Filtro): Fragment {
+export function composeAchado(db: Db, { idfornecedor, palavras }: Filtro): Fragment {
   if (palavras === null) return db``
   const comPalavras = db`p.idfornecedor is not distinct from ${idfornecedor} and p.doc @@ ${palavras}::tsquery`
   const deste = db`
     select p.idfornecedor, p.idcadastroextraproduto, p.sku, p.ean, p.nome, p.embalagem, p.unidade, p.idcategoria, p.imagens, p.preco,
-      p.precooferta, p.ativo, p.versao, p.descricao, p.peso_gramas
+      p.precooferta, p.ativo, p.versao, p.descricao, p.peso_gramas, p.marca, p.tags, p.precovendaatacado, p.minvendaatacado, p.multiploincremento,
+      p.desconto_progressivo, p.granularidade, p.min_por_pedido, p.maxporpedido, p.custo, p.precominimo
     from produto p where ${comPalavras}`
   return db`with achado as materialized (${deste} and p.ativo union all ${deste} and not p.ativo)`
 }
 
-const fonteOf = (db: Db, { palavras }: Filtro): Fragment => (palavras === null ? db`produto p` : db`achado p`)
+export const fonteOf = (db: Db, { palavras }: Filtro): Fragment =>
+  palavras === null ? db`produto p` : db`achado p`
 
-function whereOf(db: Db, { idfornecedor, vista, categ, principal, abaixoDe }: Filtro): Fragment {
+export function whereOf(
+  db: Db,
+  { idfornecedor, vista, categ, principal, marca, tag, abaixoDe }: Filtro,
+): Fragment {
   const daVista: Record<VistaProduto, Fragment> = {
     TODOS: db``,
     ATIVOS: db`and p.ativo`,
@@ -139,7 +147,8 @@ function whereOf(db: Db, { idfornecedor, vista, categ, principal, abaixoDe }: Fi
     ESTOQUE_BAIXO: db`and e.quantidade < ${abaixoDe}::bigint`,
   }
   return db`p.idfornecedor = ${idfornecedor} ${daVista[vista]} ${categ ? inCategoria(db, idfornecedor, categ) : db``}
-    ${principal ? db`and p.idcadastroextraproduto in (${listFamilia(db, idfornecedor, principal)})` : db``}`
+    ${principal ? db`and p.idcadastroextraproduto in (${listFamilia(db, idfornecedor, principal)})` : db``}
+    ${marca ? db`and p.marca = ${marca}` : db``} ${tag ? db`and ${tag} = any(p.tags)` : db``}`
 }
 
 /** A product and its variants, by their own index. */

@@ -1,2 +1,6 @@
 export { createProdutoGuardadoHandlers } from './catalogo.handlers.ts'
 export { createMovimentoDeEstoqueHandlers } from './movimento.handlers.ts'
+export { countFiltrados, type Filtro } from './catalogo.repository.ts'
+export { listCatalogo } from './list-catalogo.ts'
+export { makeFiltro } from './make-filtro.ts'
+export { listComPrecos, type ComPrecos } from './precos.repository.ts'

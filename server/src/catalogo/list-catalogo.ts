@@ -1,9 +1,6 @@
 import type { ListaDoCatalogo, OrdenacaoDoCatalogo, VistaProduto } from '@vitrine/contract'
 import { listCaminhos } from '@vitrine/rules/importacao'
-import { toMilesimos } from '@vitrine/rules/dinheiro'
-import { foldTexto } from '@vitrine/rules/texto'
 
-import { makeConsulta } from '#busca'
 import { listNomesDaArvore } from '#categoria'
 import { Falha, type Db } from '#infra'
 
@@ -15,6 +12,7 @@ import {
   type Contagens,
   type Filtro,
 } from './catalogo.repository.ts'
+import { makeFiltro } from './make-filtro.ts'
 import { ordens, readCursor, writeCursor } from './ordens.ts'
 
 interface Pergunta {
@@ -37,14 +35,7 @@ export async function listCatalogo(
   const posto = cursor === undefined ? null : readCursor(cursor)
   if (posto === undefined || (posto && !ordens[ordenacao].accepts(posto)))
     throw new Falha('entrada_invalida', { campos: { cursor: 'Comece da primeira página.' } })
-  const filtro: Filtro = {
-    idfornecedor,
-    vista,
-    palavras: toPalavras(idfornecedor, sk),
-    categ: categ ?? null,
-    principal: principal ?? null,
-    abaixoDe: toMilesimos(abaixo_de),
-  }
+  const filtro = makeFiltro(idfornecedor, { vista, sk, categ, principal, abaixo_de })
   // One more tells whether anything comes after.
   const [rows, numeros] = await Promise.all([
     listPagina(db, filtro, { ordenacao, posto, limit: limit + 1 }),
@@ -93,16 +84,4 @@ async function listCategorias(
   return [...caminhos]
     .map(([idcategoria, caminho]) => ({ idcategoria, caminho }))
     .toSorted((a, b) => a.caminho.localeCompare(b.caminho, 'pt-BR'))
-}
-
-/**
- * What was typed as `doc` has it: every word, or the beginning of a code (SKU, EAN), however short. Only [a-z0-9] of it stands there. Null:
- * nothing was typed that can be searched for.
- */
-function toPalavras(idfornecedor: string, sk: string): string | null {
-  if (sk === '') return null
-  const todas = makeConsulta(idfornecedor, sk, new Map())?.todas
-  const codigo = /\s/.test(sk) ? '' : foldTexto(sk).replace(/[^a-z0-9]/g, '')
-  const comCodigo = codigo ? `'${idfornecedor.slice(-6)}#${codigo}':*` : null
-  return [todas && `(${todas})`, comCodigo].filter(Boolean).join('|') || null
 }

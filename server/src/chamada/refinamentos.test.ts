@@ -190,7 +190,9 @@ recusas.push(
 /** The failure of an input, before anybody handles it. */
 function refuse({ key, params, body }: Recusa): Falha {
   try {
-    validateInput(key as CallKey, { params, query: {}, body }) // rows name calls of the contract: the test below
+    // A call that reads has no body: what is said of one stands in its query.
+    const ditos = key.startsWith('GET ') ? { query: body, body: undefined } : { query: {}, body }
+    validateInput(key as CallKey, { params, ...ditos }) // rows name calls of the contract: the test below
   } catch (error) {
     if (error instanceof Falha) return error
     throw error

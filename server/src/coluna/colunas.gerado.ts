@@ -1,5 +1,6 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 705f178e6b800453.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 1fb62a29faf0e245.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1efe1eef1f895ce1.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1500,6 +1501,29 @@ export const colunas = {
     enviada_de: 'integer?',
     enviada_por: 'uuid?',
     condicoes: 'jsonb?',
+  },
+  reajuste: {
+    idfornecedor: 'uuid',
+    idreajuste: 'uuid',
+    versao: 'integer=',
+    selecao: 'jsonb',
+    regra: 'jsonb',
+    dia: 'date?',
+    estado: 'text',
+    autor: 'jsonb',
+    criado_em: 'timestamp with time zone=',
+    terminado_em: 'timestamp with time zone?',
+    mudados: 'integer=',
+    pulados: 'jsonb=',
+    idato: 'bigint?',
+  },
+  reajuste_andamento: {
+    idfornecedor: 'uuid',
+    idreajuste: 'uuid',
+    feitos: 'integer=',
+    total: 'integer=',
+    parar: 'boolean=',
+    viva_em: 'timestamp with time zone?',
   },
   recorte: {
     idfornecedor: 'uuid',

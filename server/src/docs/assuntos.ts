@@ -102,6 +102,7 @@ export const assuntos: Record<Assunto, string> = {
   chat: 'Conversations: rooms and messages. Live events go through Socket.IO beside them.',
   anexo: 'Pictures and files in conversations.',
   atendimento: "A team's conversations: who answers, put off, resolved, hours.",
+  reajuste: 'Prices of many products changed by a rule, now or on a day.',
   recorte: 'Filters of the list of products that a person or a team keeps.',
   respostaPronta: 'Ready answers of a team.',
   visao: 'Staff sees its store as one of its customers.',

@@ -120,6 +120,7 @@ const porNome: Record<string, readonly unknown[]> = {
   senha_atual: ['vitrine-exemplo-1'],
   session_token: ['token'],
   site: ['https://padaria.example'],
+  final: ['FINAL_90'],
   sk: ['café'],
   sku: ['CAF-500'],
   slug: ['sobre-nos'],

@@ -7,8 +7,11 @@ import type { HandlersOf } from '#chamada'
 import type { Sql } from '#infra'
 
 import { listHistorico } from './list-historico.ts'
+import { listHistoricoDoPreco } from './list-historico-do-preco.ts'
 import { listPoliticas } from './list-politicas.ts'
+import { listTabelaDePrecos } from './list-tabela.ts'
 import { listClientes, listGrupos } from './politica.repository.ts'
+import { compareCusto } from './compare-custo.ts'
 import { rehearsePolitica } from './rehearse-politica.ts'
 import { removePoliticas } from './remove-politicas.ts'
 import { savePoliticas } from './save-politicas.ts'
@@ -19,9 +22,12 @@ type Uma = `${Loja}/politicas/{idpolitica}`
 type Calls =
   | `GET ${Loja}/politicas`
   | `PUT ${Uma}`
+  | `POST ${Loja}/politicas/custo`
   | `DELETE ${Uma}`
   | `GET ${Uma}/historico`
   | `GET ${Loja}/precos/clientes`
+  | `GET ${Loja}/precos/tabela`
+  | `GET ${Loja}/precos/{idcadastroextraproduto}/historico`
   | `POST ${Loja}/precos/simulacao`
   | `POST ${Loja}/politicas/ensaio`
 
@@ -44,6 +50,8 @@ export function createPoliticaHandlers({ sql }: { sql: Sql }): HandlersOf<Calls>
         find: async (tx) => (await listPoliticas(tx, quem.idfornecedor, idpolitica))[0],
       })
     },
+    'POST /painel/v1/{idfornecedor}/politicas/custo': ({ body, contexto }) =>
+      compareCusto(sql, lojaOf(contexto).idfornecedor, body),
     'DELETE /painel/v1/{idfornecedor}/politicas/{idpolitica}': ({
       params: { idpolitica },
       query,
@@ -61,6 +69,12 @@ export function createPoliticaHandlers({ sql }: { sql: Sql }): HandlersOf<Calls>
       const busca = { idfornecedor, parte: foldTexto(sk).trim(), digitos: sk.replaceAll(/\D/g, '') }
       return { data: await listClientes(sql, busca) }
     },
+    'GET /painel/v1/{idfornecedor}/precos/tabela': ({ query, contexto }) =>
+      listTabelaDePrecos(sql, lojaOf(contexto), query),
+    'GET /painel/v1/{idfornecedor}/precos/{idcadastroextraproduto}/historico': async ({
+      params: { idcadastroextraproduto },
+      contexto,
+    }) => ({ data: await listHistoricoDoPreco(sql, lojaOf(contexto), idcadastroextraproduto) }),
     'POST /painel/v1/{idfornecedor}/precos/simulacao': ({ body, contexto }) =>
       simulatePreco(sql, lojaOf(contexto), body),
     'POST /painel/v1/{idfornecedor}/politicas/ensaio': ({ body, contexto }) => {

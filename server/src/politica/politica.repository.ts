@@ -1,5 +1,7 @@
 import { PRODUTOS_NOMEADOS, type ClienteDoPreco, type GrupoDeClientes } from '@vitrine/contract'
 
+import { fromDecimilesimos } from '@vitrine/rules/dinheiro'
+
 import { escapeLike, type Db } from '#infra'
 
 /** A product that a policy names: prices in 1/10,000 real. */
@@ -77,4 +79,39 @@ export async function findCusto(
   const [row] = await db<{ custo: number | null }[]>`
     select custo from produto where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${idcadastroextraproduto}`
   return row?.custo ?? null
+}
+
+/** What products cost their supplier, in reais, by id; one that is not there costs nobody knows what. */
+export async function listCustos(
+  db: Db,
+  idfornecedor: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db<{ id: string; custo: number }[]>`
+    select idcadastroextraproduto as id, custo from produto
+    where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${ids as string[]}) and custo is not null`
+  return new Map(rows.map(({ id, custo }) => [id, fromDecimilesimos(custo)]))
+}
+
+/** A product on sale as it is compared with its cost: 1/10,000 real. */
+export interface ComCustoRow {
+  idcadastroextraproduto: string
+  nome: string
+  preco: number
+  custo: number | null
+}
+
+/** Products on sale with a price that a policy is for, after an id, in the order of their ids. */
+export function listDoAlvo(
+  db: Db,
+  idfornecedor: string,
+  { produtos = [], categorias = [] }: { produtos?: string[] | undefined; categorias?: string[] | undefined },
+  { depois, limit }: { depois: string | null; limit: number },
+): Promise<ComCustoRow[]> {
+  const doAlvo = db`and (p.idcadastroextraproduto = any(${produtos}) or p.idcategoria = any(${categorias}))`
+  return db<ComCustoRow[]>`
+    select p.idcadastroextraproduto, p.nome, p.preco, p.custo from produto p
+    where p.idfornecedor = ${idfornecedor} and p.ativo and p.preco is not null ${produtos.length + categorias.length > 0 ? doAlvo : db``}
+      ${depois ? db`and p.idcadastroextraproduto > ${depois}` : db``}
+    order by p.idcadastroextraproduto limit ${limit}`
 }

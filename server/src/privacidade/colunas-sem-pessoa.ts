@@ -98,6 +98,7 @@ export const SEM_PESSOA: Record<string, string> = {
   // The store's own account, its secrets sealed, and charges of one real by which it is tried.
   conta_provedor: 'provedor chave_publica segredos final_token final_segredo',
   cobranca_teste: 'provedor txid idexterno status brcode recusa',
+  reajuste: 'selecao regra estado autor pulados',
   recorte: 'vista ordenacao',
   resposta_pronta: 'atalho texto',
   sala_chat: 'canal estado',

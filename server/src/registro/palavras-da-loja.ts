@@ -129,6 +129,18 @@ export const palavrasDaLoja = {
       horas_de_validade: ['Horas de validade do preço'],
     },
   },
+  reajuste: {
+    tipo: 'Reajuste de preços',
+    nome: null,
+    campos: {
+      idreajuste: null,
+      selecao: ['Produtos'],
+      regra: ['Regra'],
+      dia: ['Dia', 'dia'],
+      estado: ['Situação', 'codigo'],
+      autor: null,
+    },
+  },
   recorte: {
     tipo: 'Filtro salvo',
     nome: 'nome',

@@ -5,6 +5,7 @@ import { buildMensagem, buildSala } from '../exemplares/build-chat.ts'
 import { buildConteudo } from '../exemplares/build-conteudo.ts'
 import { buildImportacao } from '../exemplares/build-importacao.ts'
 import { buildPromocao } from '../exemplares/build-promocao.ts'
+import { buildReajuste } from '../exemplares/build-reajuste.ts'
 import { buildRecorte } from '../exemplares/build-recorte.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
 
@@ -54,6 +55,7 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
     sala,
     respostaPronta,
     recorte,
+    reajuste: await buildReajuste(sql, idfornecedor),
     ...takeQueVao(onde),
     mensagem,
     lista,

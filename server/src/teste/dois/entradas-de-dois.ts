@@ -7,6 +7,7 @@ import { buildCancelamento, buildNfe } from '../exemplares/build-nfe.ts'
 import { buildEntradaMinima } from '../entrada-minima.ts'
 import { listCamposDeId, type CampoDeId } from './ids-do-contrato.ts'
 import { PONTO } from '../exemplares/build-chat.ts'
+import { reajusteDeTeste } from '../exemplares/build-reajuste.ts'
 import { recorteDeTeste } from '../exemplares/build-recorte.ts'
 import { buildAparelho } from '../provedor-falso/receptor-push.ts'
 import { amanha, buildSubmissao } from '../submissao.ts'
@@ -81,6 +82,10 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}': () => ({
     body: { atalho: 'ola', texto: 'Olá, {cliente}!' },
   }),
+  'POST /painel/v1/{idfornecedor}/reajustes/ensaio': () => ({
+    body: { selecao: reajusteDeTeste.selecao, regra: reajusteDeTeste.regra },
+  }),
+  'PUT /painel/v1/{idfornecedor}/reajustes/{idreajuste}': () => ({ body: reajusteDeTeste }),
   'PUT /painel/v1/{idfornecedor}/recortes/{idrecorte}': () => ({
     body: { ...recorteDeTeste, nome: 'Sem foto da casa', equipe: true },
   }),

@@ -124,6 +124,7 @@ export const entradasDoPreparo = {
       ordem: 900,
     },
   }),
+  'POST /painel/v1/{idfornecedor}/politicas/custo': () => ({ body: { efeito: { percentual: -10 } } }),
   'PUT /painel/v1/{idfornecedor}/politicas/{idpolitica}': () => ({
     body: { nome: 'Ouro', efeito: { percentual: -10 }, ativa: false },
   }),

@@ -11,6 +11,7 @@ import { ensureConteudo } from './build-conteudo.ts'
 import { buildDominio } from './build-dominio.ts'
 import { buildImportacao } from './build-importacao.ts'
 import { buildPromocao } from './build-promocao.ts'
+import { ensureReajuste } from './build-reajuste.ts'
 import { ensureRecorte } from './build-recorte.ts'
 import { ensureTeste } from './build-teste.ts'
 
@@ -29,6 +30,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
     ...(await ensureConteudo(app.sql, loja.idfornecedor, key)),
     ...(key.includes('/testes/{idc') && { idcobranca: await buildCobrancaTeste(app.sql, loja.idfornecedor) }),
     ...(key.includes('/dominios/') && { dominio: await buildDominio(app.sql, loja.idfornecedor) }),
+    ...(await ensureReajuste(app.sql, loja.idfornecedor, key)),
     ...(await ensureRecorte(app.sql, loja.idfornecedor, key)),
     ...(await ensureTeste(app.sql, loja, key)),
     ...(await ensureMovimento(app.sql, { ...loja, produto }, key)),

@@ -1,0 +1,1 @@
+export { sayReajuste } from './say-reajuste.ts'

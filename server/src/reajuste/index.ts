@@ -1,0 +1,2 @@
+export { createPrecoHandlers } from './preco.handlers.ts'
+export { createReajusteTarefas } from './reajuste.tarefas.ts'
