@@ -1,6 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 705f178e6b800453.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1fb62a29faf0e245.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1efe1eef1f895ce1.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations a8b462627b6c51b7.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
