@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listMudados } from '../leitura/leitura.repository.ts'
-import { listPedidosDoEnsaio } from '../cupom/ensaio.repository.ts'
+import { listPedidosDoEnsaio } from '../ensaio/ensaio.repository.ts'
 import { takeCompra } from '../medicao/medicao.repository.ts'
 import {
   acceptTermos,
