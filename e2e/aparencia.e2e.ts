@@ -4,7 +4,7 @@ import { makeFornecedor } from './fornecedor-novo.ts'
 import { createAtendente, openPainel } from './painel.ts'
 import { listViolations } from './passos.ts'
 
-test('an owner chooses the look of the store, sees what it makes of it, and the shop wears it within two seconds (ux 2.2) @desktop', async ({
+test('an owner drafts the look of the store, sees what it makes of it, publishes it, and the shop wears it within two seconds (ux 2.2, decision 0167) @desktop', async ({
   page,
   browser,
   baseURL,
@@ -30,11 +30,16 @@ test('an owner chooses the look of the store, sees what it makes of it, and the 
   await page.getByLabel('Claro ou escuro', { exact: true }).selectOption('Como o aparelho de quem olha')
   await expect(page.getByRole('region', { name: 'Prévia: Escuro' })).toBeVisible()
   expect(await listViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Gravar rascunho' }).click()
+  await expect(page.getByText('gravado; só você vê')).toBeVisible()
   const antes = Date.now()
-  await page.request.get(`/${slug}`)
+  expect(await (await page.request.get(`/${slug}`)).text()).not.toContain('--brand:#14693f')
   const umaPergunta = Date.now() - antes
-  await page.getByRole('button', { name: 'Gravar', exact: true }).click()
-  await expect(page.getByText('Gravado. A loja já está assim.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publicar…' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Publicar' })
+  await expect(dialogo.getByText('Cor da marca: de “#0f5b63” para “#14693f”')).toBeVisible()
+  await dialogo.getByRole('button', { name: 'Publicar agora' }).click()
+  await expect(dialogo).toBeHidden()
 
   const desde = Date.now()
   await expect
@@ -46,4 +51,14 @@ test('an owner chooses the look of the store, sees what it makes of it, and the 
   expect(Date.now() - desde).toBeLessThan(2000 + umaPergunta)
   await page.reload()
   await expect(cor).toHaveValue('#14693f')
+
+  // Whatever was published comes back into the draft.
+  await cor.fill('#7a3b00')
+  await page.getByRole('button', { name: 'Gravar rascunho' }).click()
+  await expect(page.getByText('gravado; só você vê')).toBeVisible()
+  await page.getByRole('button', { name: 'Versões' }).click()
+  await page.getByRole('button', { name: 'Restaurar a versão 1' }).click()
+  await expect(cor).toHaveValue('#14693f')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await listViolations(page)).toEqual([])
 })

@@ -200,7 +200,10 @@ test('from no store at all to an order by phone: supplier, sale, area by hand, 5
   await bringFotos(dona)
   await dona.goto(`/painel/${slug}/aparencia`)
   await dona.getByLabel('Cor da marca').first().fill('#7a3b00')
-  await dona.getByRole('button', { name: 'Gravar', exact: true }).click()
+  await dona.getByRole('button', { name: 'Gravar rascunho' }).click()
+  await dona.getByRole('button', { name: 'Publicar…' }).click()
+  await dona.getByRole('button', { name: 'Publicar agora' }).click()
+  await expect(dona.getByText('Publicado. A loja já está assim.')).toBeVisible()
   await dona.goto(`/painel/${slug}/preparo`)
   await expect(dona.getByText('Tudo pronto: já dá para comprar.')).toBeVisible()
 

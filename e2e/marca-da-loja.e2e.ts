@@ -69,8 +69,10 @@ test('an owner gives the store its logo, a wrong file is refused in words, and t
   const loja = await (await browser.newContext({ baseURL })).newPage()
   await loja.goto(`/${slug}`)
   await expect(loja.getByRole('link', { name: `${nome}, início` }).locator('img')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Gravar', exact: true }).click()
-  await expect(page.getByText('Gravado. A loja já está assim.')).toBeVisible()
+  await page.getByRole('button', { name: 'Gravar rascunho' }).click()
+  await page.getByRole('button', { name: 'Publicar…' }).click()
+  await page.getByRole('button', { name: 'Publicar agora' }).click()
+  await expect(page.getByText('Publicado. A loja já está assim.')).toBeVisible()
   await expect(async () => {
     await loja.reload()
     await expect(loja.getByRole('link', { name: `${nome}, início` }).locator('img')).toHaveAttribute(

@@ -3,8 +3,10 @@ import { Link, useLoaderData } from 'react-router'
 import { EmptyState } from '@vitrine/ui'
 
 import { NaoLido, useGuarda } from '#cadastro'
+import { Barra, listMudancas, useEdicao, useVez } from '#publicacao'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
+import { aparenciaOf, toVersao } from './aparencia.ts'
 import { FormularioAparencia } from './formulario-aparencia.tsx'
 import type { loadAparencia } from './load-aparencia.ts'
 
@@ -39,7 +41,27 @@ export default function TelaDaAparencia() {
           .
         </p>
       )}
-      {aparencia && <FormularioAparencia lida={aparencia} />}
+      {aparencia && <Editor {...aparencia} />}
     </div>
+  )
+}
+
+type Lida = NonNullable<Awaited<ReturnType<typeof loadAparencia>>['aparencia']>
+
+/** The draft, and what becomes of it. */
+function Editor({ usual, editado }: Lida) {
+  const edicao = useEdicao('APARENCIA', editado.idconteudo, editado)
+  const { vez, write } = useVez(edicao)
+  return (
+    <>
+      <Barra
+        tipo="APARENCIA"
+        idconteudo={editado.idconteudo}
+        edicao={edicao}
+        semVersao="A loja usa a aparência do cadastro dela."
+        compare={(antes, depois) => listMudancas(toVersao(antes, usual), toVersao(depois, usual))}
+      />
+      <FormularioAparencia key={vez} lida={aparenciaOf(edicao.base, usual)} onWrite={write} />
+    </>
   )
 }

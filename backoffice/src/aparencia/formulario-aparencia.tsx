@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 
-import type { Aparencia } from '@vitrine/contract'
 import { esquemasTema, fontesTema } from '@vitrine/rules/tema'
-import { Select, showToast, TextInput } from '@vitrine/ui'
+import { Button, Notice, Select, showToast, TextInput } from '@vitrine/ui'
 
-import { useAjustes, type Erros } from '#ajuste'
-import { Formulario } from '#cadastro'
-import { api, useTrabalho } from '#shell'
+import type { Erros } from '#ajuste'
+import { markSujo } from '#cadastro'
 
+import { nomesDosEsquemas, type Aparente } from './aparencia.ts'
 import { CampoDeCor } from './campo-de-cor.tsx'
 import {
   camposDaAparencia,
@@ -20,49 +20,74 @@ import { LugaresDoLogo } from './lugares-do-logo.tsx'
 import { Previas } from './previas.tsx'
 import { useLogo } from './use-logo.ts'
 
-const nomesDosEsquemas = { light: 'Claro', dark: 'Escuro', auto: 'Como o aparelho de quem olha' } as const
+interface FormularioProps {
+  lida: Aparente
+  /** What is wrong, by its place; null: it is in the draft. */
+  onWrite: (escrito: { chave: string; dados: Record<string, unknown> }) => Promise<Erros | null>
+}
 
 /** The inputs at one side, what they make of the store at the other, while they are chosen. */
-export function FormularioAparencia({ lida }: { lida: Aparencia }) {
+export function FormularioAparencia({ lida, onWrite }: FormularioProps) {
+  const form = useRef<HTMLFormElement>(null)
   const [escritas, setEscritas] = useState(() => toEscritas(lida.entradas))
-  const estado = useAparencia(lida)
-  const { save, erros, setErros } = estado
+  const [recusados, setRecusados] = useState<Erros>({})
+  const [isEspera, setEspera] = useState(false)
   const lidas = readEntradas(escritas)
   const entradas = 'erros' in lidas ? lida.entradas : lidas.entradas
   const change = (mudanca: Partial<EntradasEscritas>) => setEscritas((antes) => ({ ...antes, ...mudanca }))
   const marca = useLogo(lida, (razao) => change({ logoRatio: writeMedida(razao) }))
-  async function write(versao?: number | null) {
-    if (marca.isEnviando) return setErros({ '': 'Espere a imagem chegar e grave de novo.' })
-    if ('erros' in lidas) return setErros(lidas.erros)
-    if (await save({ entradas: lidas.entradas, logo: marca.logo }, versao))
-      showToast('Gravado. A loja já está assim.')
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [recusados])
+  async function write(event: FormEvent) {
+    event.preventDefault()
+    if (marca.isEnviando) return setRecusados({ '': 'Espere a imagem chegar e grave de novo.' })
+    if ('erros' in lidas) return setRecusados(lidas.erros)
+    setEspera(true)
+    const recusa = await onWrite({
+      chave: 'aparencia',
+      dados: { entradas: lidas.entradas, logo: marca.logo },
+    })
+    setEspera(false)
+    setRecusados(recusa ? toCampos(recusa) : {})
+    markSujo(form.current, recusa !== null)
+    if (!recusa) showToast('Rascunho gravado.')
   }
+  const erros = { ...('erros' in lidas ? lidas.erros : {}), ...recusados }
   return (
     <div className="aparencia-lados">
-      <Formulario
-        nome="Aparência"
-        estado={estado}
-        onWrite={write}
-        say={sayAparencia}
-        onOutra={(outra) => {
-          setEscritas(toEscritas(outra.entradas))
-          marca.setLogo(outra.logo)
-        }}
+      <form
+        ref={form}
+        className="ajustes-form"
+        aria-label="Aparência"
+        noValidate
+        onInput={() => markSujo(form.current, true)}
+        onSubmit={(event) => void write(event)}
       >
         <LugaresDoLogo marca={marca} entradas={entradas} erros={erros} />
-        <Campos
-          escritas={escritas}
-          erros={{ ...('erros' in lidas ? lidas.erros : {}), ...erros }}
-          onChange={change}
-        />
-      </Formulario>
+        <Campos escritas={escritas} erros={erros} onChange={change} />
+        {erros[''] && (
+          <Notice tone="danger" live="alert">
+            {erros['']}
+          </Notice>
+        )}
+        <Button type="submit" loading={isEspera}>
+          Gravar rascunho
+        </Button>
+      </form>
       <Previas entradas={entradas} logo={marca.logo} />
     </div>
   )
 }
 
-const sayAparencia = ({ entradas: { brand, font }, logo }: Aparencia) =>
-  `cor ${brand}, letra ${font}, ${logo.claro || logo.escuro ? 'com logo' : 'sem logo'}`
+/** 'entradas.brand' is told at `brand`; what has no field here, of the whole. */
+const toCampos = (recusa: Erros): Erros =>
+  Object.fromEntries(
+    Object.entries(recusa).map(([lugar, erro]) => {
+      const campo = lugar.split('.').at(-1) ?? ''
+      return [camposDaAparencia.includes(campo) ? campo : '', erro]
+    }),
+  )
 
 interface CamposProps {
   escritas: EntradasEscritas
@@ -142,18 +167,4 @@ function Medidas({ escritas, erros, onChange }: CamposProps) {
       ))}
     </div>
   )
-}
-
-function useAparencia(lida: Aparencia) {
-  const { idfornecedor } = useTrabalho().loja
-  const params = { idfornecedor }
-  return useAjustes<Aparencia>(lida, {
-    campos: camposDaAparencia,
-    read: () => api('GET /painel/v1/{idfornecedor}/aparencia', { params }),
-    write: ({ entradas, logo }, versao) =>
-      api('PUT /painel/v1/{idfornecedor}/aparencia', {
-        params,
-        body: { entradas, logo, ...(versao !== null && { versao }) },
-      }),
-  })
 }

@@ -8,26 +8,9 @@ import type { Erros } from '#ajuste'
 import { AreaDeSoltar } from '#arquivo'
 import { tellMudanca } from '#cadastro'
 
+import { descritos } from './descritos.ts'
 import { lugaresDoLogo, type LugarDoLogo } from './logo.ts'
 import type { LogoEscolhido } from './use-logo.ts'
-
-const descritos = {
-  claro: {
-    nome: 'Logo para fundo claro',
-    dica: 'Fica no cabeçalho da loja. Com fundo transparente, melhor.',
-    vazio: 'Sem logo, aparece o nome da loja.',
-  },
-  escuro: {
-    nome: 'Logo para fundo escuro',
-    dica: 'Fica no cabeçalho da loja escura e nos ícones.',
-    vazio: 'Sem ele, vale o do fundo claro.',
-  },
-  simbolo: {
-    nome: 'Símbolo quadrado',
-    dica: 'Fica no ícone da aba e do aplicativo.',
-    vazio: 'Sem ele, vale um pedaço do logo ou a inicial.',
-  },
-} as const
 
 interface LugaresProps {
   marca: LogoEscolhido
@@ -45,7 +28,9 @@ export function LugaresDoLogo({ marca, entradas, erros }: LugaresProps) {
   return (
     <fieldset className="logo">
       <legend>Logo</legend>
-      <p className="text-ink-muted">SVG, PNG, WebP ou JPEG, até 10 MB. A loja só muda quando você gravar.</p>
+      <p className="text-ink-muted">
+        SVG, PNG, WebP ou JPEG, até 10 MB. A loja só muda quando você publicar.
+      </p>
       <div className="logo-lugares">
         {lugaresDoLogo.map((lugar) => (
           <Lugar

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 
-import type { Aparencia } from '@vitrine/contract'
-
 import { sendImagem } from '#arquivo'
 import { useTrabalho } from '#shell'
 
+import type { Aparente } from './aparencia.ts'
 import { logoOn, razaoOf, sayAviso, type Logo, type LugarDoLogo } from './logo.ts'
 
 /** What is going on at one place. */
@@ -16,7 +15,7 @@ interface Envio {
 const PARADO: Envio = { isEnviando: false, erro: '', aviso: '' }
 
 /** The pictures of a logo while they are chosen: nothing is worn before it is written, and each is taken back. */
-export function useLogo({ logo: lido, entradas }: Aparencia, onRazao: (razao: number) => void) {
+export function useLogo({ logo: lido, entradas }: Aparente, onRazao: (razao: number) => void) {
   const { idfornecedor } = useTrabalho().loja
   const { logo, antes, setLogo, put, keepRazao } = useEscolha(lido, entradas.logoRatio, onRazao)
   const [envios, setEnvios] = useState<Partial<Record<LugarDoLogo, Envio>>>({})

@@ -13,6 +13,8 @@ const semTela = {
     'Orders are moved, picked and invoiced by the store’s system; their screens come with the orders.',
   '/painel/v1/{idfornecedor}/pedidos': 'As above.',
   '/painel/v1/{idfornecedor}/cadastros/': 'Companies are approved where customers are.',
+  '/painel/v1/{idfornecedor}/aparencia':
+    'Worn at once: for the store’s own system. The screen writes drafts.',
   '/painel/v1/{idfornecedor}/impostos': 'Taxes come from the store’s system.',
   '/painel/v1/{idfornecedor}/medicoes': 'Measures of the shop are shown with the figures.',
   '/painel/v1/{idfornecedor}/mensagens': 'The letters of a store, with its sender.',

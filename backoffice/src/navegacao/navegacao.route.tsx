@@ -65,6 +65,7 @@ function Editor({ lido: { editado, usual } }: { lido: Lido }) {
         tipo="NAVEGACAO"
         idconteudo={editado.idconteudo}
         edicao={edicao}
+        semVersao="A loja mostra o menu e o rodapé do cadastro dela."
         compare={(antes, depois) => listMudancas(toVersao(antes, usual), toVersao(depois, usual))}
       />
       {(['menu', 'colunas'] as const).map((lista) => (

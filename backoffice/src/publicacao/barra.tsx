@@ -18,10 +18,12 @@ interface BarraProps {
   edicao: Edicao
   /** What a version changes against another one, in words. */
   compare: (antes: VersaoDoConteudo | null, depois: VersaoDoConteudo) => string[]
+  /** What the shop shows where no version is published; absent: nothing. */
+  semVersao?: string
 }
 
 /** How a piece of content stands, and what becomes of its draft: published, thrown away, taken back, an older version in its place. */
-export function Barra({ tipo, idconteudo, edicao, compare }: BarraProps) {
+export function Barra({ tipo, idconteudo, edicao, compare, semVersao }: BarraProps) {
   const { idfornecedor } = useTrabalho().loja
   const params = { idfornecedor, tipo, idconteudo }
   const [aberto, setAberto] = useState<'publica' | 'versoes' | null>(null)
@@ -33,6 +35,7 @@ export function Barra({ tipo, idconteudo, edicao, compare }: BarraProps) {
       <Estado
         editado={editado}
         isGravando={isGravando}
+        semVersao={semVersao}
         onCancel={(qual) => void removeVersao(qual, 'Não vai mais ao ar.')}
       />
       <Botoes edicao={edicao} onAbre={setAberto} onRemove={removeVersao} onTira={tira} />
@@ -127,20 +130,17 @@ function Botoes({ edicao: { editado, base, undo }, onAbre, onRemove, onTira }: B
 interface EstadoProps {
   editado: ConteudoEditado
   isGravando: boolean
+  semVersao: string | undefined
   onCancel: (versao: VersaoDoConteudo) => void
 }
 
 /** What shoppers see, what waits. */
-function Estado({ editado: { rascunho, no_ar, agendadas }, isGravando, onCancel }: EstadoProps) {
+function Estado({ editado, isGravando, semVersao, onCancel }: EstadoProps) {
+  const { rascunho, no_ar, agendadas } = editado
   const { fuso } = useTrabalho().loja
-  const desde = no_ar && (no_ar.de ?? no_ar.publicada_em)
   return (
     <div className="publicacao-estado" role="status">
-      <p>
-        {no_ar ? <Pill tone="success">No ar</Pill> : <Pill>Fora do ar</Pill>}{' '}
-        {desde && `desde ${formatMomento(desde, fuso)}`}
-        {no_ar?.ate && `, até ${formatMomento(no_ar.ate, fuso)}`}
-      </p>
+      <NoAr versao={no_ar} semVersao={semVersao} />
       <p>
         {rascunho ? <Pill tone="warning">Rascunho</Pill> : null} {isGravando && 'Gravando…'}
         {!isGravando && rascunho && 'gravado; só você vê'}
@@ -156,6 +156,19 @@ function Estado({ editado: { rascunho, no_ar, agendadas }, isGravando, onCancel 
         </p>
       ))}
     </div>
+  )
+}
+
+/** What shoppers see, from when until when. */
+function NoAr({ versao, semVersao }: { versao: VersaoDoConteudo | null; semVersao: string | undefined }) {
+  const { fuso } = useTrabalho().loja
+  if (!versao) return <p>{semVersao ?? <Pill>Fora do ar</Pill>}</p>
+  const desde = versao.de ?? versao.publicada_em
+  return (
+    <p>
+      <Pill tone="success">No ar</Pill> {desde && `desde ${formatMomento(desde, fuso)}`}
+      {versao.ate && `, até ${formatMomento(versao.ate, fuso)}`}
+    </p>
   )
 }
 

@@ -30,7 +30,7 @@ export const EntradasDoTema = z
 export const LogoDoTema = z.strictObject({ claro: hash, escuro: hash, simbolo: hash.default('') })
 
 /** The inputs of a theme and the wordmark; what follows from them is not kept. */
-const Tema = z.strictObject({ entradas: EntradasDoTema, logo: LogoDoTema })
+export const CadastroTema = z.strictObject({ entradas: EntradasDoTema, logo: LogoDoTema })
 
 /** Within the store, or a secure page elsewhere: never a script. */
 const href = texto(500, 1).refine((endereco) => /^(\/(?![/\\])|https:\/\/)/.test(endereco), {
@@ -58,7 +58,7 @@ export const ColunasDoRodape = z
 
 /** What its pages say; each part that is missing has a default. */
 const Pagina = {
-  tema: Tema.optional(),
+  tema: CadastroTema.optional(),
   menu: MenuDaLoja.optional(),
   rodape: z
     .strictObject({

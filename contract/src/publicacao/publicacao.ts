@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { idDeclarado, instante, slug } from '#declarado'
 
 /** Kinds of content that have drafts, versions and a schedule (decision 0080). */
-export const TipoPublicacao = z.enum(['PAGINA', 'TEXTO', 'CARROSSEL', 'INICIO', 'CARTA', 'NAVEGACAO'])
+export const TipoPublicacao = z.enum([
+  'PAGINA',
+  'TEXTO',
+  'CARROSSEL',
+  'INICIO',
+  'CARTA',
+  'NAVEGACAO',
+  'APARENCIA',
+])
 export type TipoPublicacao = z.infer<typeof TipoPublicacao>
 
 /** Only the store's editors see a draft; what was published is never changed, the next version takes its place. */

@@ -1,1 +1,2 @@
+export { createAparenciaHandlers } from './aparencia.handlers.ts'
 export { createConteudoHandlers } from './conteudo.handlers.ts'

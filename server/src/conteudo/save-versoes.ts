@@ -1,5 +1,6 @@
 import type { TipoPublicacao } from '@vitrine/contract'
 
+import { saveAparencia } from '#aparencia'
 import type { Gravada, Quem, Versao } from '#cadastro'
 import { saveCarrosseis } from '#carrossel'
 import { saveCartas } from '#carta'
@@ -29,6 +30,7 @@ const escritores: Readonly<Record<TipoPublicacao, Escritor>> = {
   CARROSSEL: saveCarrosseis,
   CARTA: saveCartas,
   NAVEGACAO: saveNavegacao,
+  APARENCIA: saveAparencia,
   // There is one home: id and name are its writer's.
   INICIO: (tx, quem, linhas: LinhaDeVersao[]) =>
     savePaginaInicial(

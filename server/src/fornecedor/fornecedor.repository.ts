@@ -3,16 +3,16 @@ import { menorMinimo } from '@vitrine/rules/entrega'
 import { PRAZO_PADRAO } from '@vitrine/rules/fatura'
 import type { Politica } from '@vitrine/rules/politica'
 
+import { withAparencia } from '#aparencia'
 import type { Db } from '#infra'
 import {
   documentosJson,
-  navegacoesJson,
   toDocumentos,
   withNavegacao,
   type DocumentoRow,
   type DocumentoVivo,
-  type NavegacaoRow,
 } from '#navegacao'
+import { versoesJson, type VersaoDaLoja } from '#publicacao'
 
 import { completeConfig, type ConfigCrua } from './complete-config.ts'
 import { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
@@ -61,7 +61,8 @@ interface Row {
   servicos: ServicoRow[]
   carrosseis: VersaoDeCarrosselRow[]
   impostos: ImpostosRow | null
-  navegacoes: NavegacaoRow[]
+  navegacoes: VersaoDaLoja[]
+  aparencias: VersaoDaLoja[]
   documentos: DocumentoRow[]
   viradas: number[]
   conta: FornecedorVivo['conta']
@@ -88,7 +89,7 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(jsonb_build_object('tag', t.tag, 'nome', t.nome, 'grupo', t.grupo, 'promovida', t.promovida) order by t.ordem, t.nome) from tag_pesquisa t where t.idfornecedor = f.idfornecedor), '[]') as tags_pesquisa,
       coalesce((select jsonb_agg(jsonb_build_object('idsegmento', s.idsegmento, 'nome', s.nome) order by s.ordem) from segmento s where s.idfornecedor = f.idfornecedor), jsonb_build_array(jsonb_build_object('idsegmento', f.idempresa, 'nome', f.segmento))) as segmentos,
       ${combosJson(db)} as combos, ${servicosJson(db)} as servicos, ${carrosseisJson(db)} as carrosseis, ${impostosJson(db)} as impostos,
-      ${navegacoesJson(db)} as navegacoes, ${documentosJson(db)} as documentos,
+      ${versoesJson(db, 'NAVEGACAO')} as navegacoes, ${versoesJson(db, 'APARENCIA')} as aparencias, ${documentosJson(db)} as documentos,
       (select jsonb_build_object('idfornecedor', c.idfornecedor, 'chave_publica', c.chave_publica, 'segredos', c.segredos) from conta_provedor c where c.idfornecedor = f.idfornecedor) as conta,
       coalesce((select jsonb_agg(distinct extract(epoch from t.quando) * 1000) from publicacao p cross join lateral unnest(array[p.de, p.ate]) as t(quando) where p.idfornecedor = f.idfornecedor and p.estado = 'PUBLICADA' and t.quando > now()), '[]') as viradas
     from fornecedor f where f.ativo = ${ativo} and ${whichIs(db, quem)}`
@@ -110,7 +111,7 @@ function listPrazos(oferecidos: number[][] = [], proprio: number[] | null): numb
 function toConfig(row: Row, documentos: readonly DocumentoVivo[]) {
   const [dominio = '', ...dominio_adicionais] = row.dominios
   const { meta_info, ordenacoes_produto, ...config } = completeConfig(
-    withNavegacao(row.config, row.navegacoes),
+    withAparencia(withNavegacao(row.config, row.navegacoes), row.aparencias),
     row,
   )
   const rodape = { ...config.rodape, documentos: documentos.map(({ chave, nome }) => ({ chave, nome })) }

@@ -1,5 +1,6 @@
 export { listCarrosseis, toVersoes, type CarrosselVivo } from './carrossel-vivo.ts'
 export { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
+export { entradasOf } from './complete-config.ts'
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
 export { findGuardado } from './find-guardado.ts'
@@ -20,5 +21,4 @@ export type {
 } from './fornecedor-vivo.ts'
 export { colunasEntrega, toFormaEntrega, type FormaEntregaRow } from './forma-entrega.ts'
 export { createIdentidadeHandlers } from './identidade.handlers.ts'
-export { createAparenciaHandlers } from './aparencia.handlers.ts'
 export { createApresentacaoHandlers } from './apresentacao.handlers.ts'

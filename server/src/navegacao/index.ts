@@ -1,3 +1,3 @@
 export { documentosJson, toDocumentos, type DocumentoRow, type DocumentoVivo } from './documentos-vivos.ts'
-export { navegacoesJson, withNavegacao, type NavegacaoRow } from './navegacao-viva.ts'
+export { wearNavegacao, withNavegacao } from './navegacao-viva.ts'
 export { saveNavegacao } from './save-navegacao.ts'

@@ -13,7 +13,9 @@ const acaoDoLink = {
   'acao.busca': 'The product list that is opened, as its parameters say it.',
 } as const
 
-const doTipo = { tipo: 'Kind of content: PAGINA, TEXTO, CARROSSEL or INICIO (the home).' } as const
+const doTipo = {
+  tipo: 'Kind of content: PAGINA, TEXTO, CARROSSEL, INICIO (the home), CARTA, NAVEGACAO (menu and footer) or APARENCIA (the look).',
+} as const
 const versaoDita = 'Version of the draft that was looked at; null: there was none.'
 const daPrevia = { idfornecedor: lojaIdOuSlug } as const
 

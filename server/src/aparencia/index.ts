@@ -1,0 +1,2 @@
+export { withAparencia } from './aparencia-viva.ts'
+export { saveAparencia } from './save-aparencia.ts'
