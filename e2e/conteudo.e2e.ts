@@ -64,7 +64,7 @@ test('a home is put together, seen in the real store before anybody else sees it
   await addTexto(page, 'Quem somos')
 
   // The real store beside it, while shoppers see nothing of it.
-  const quadro = page.frameLocator('iframe[title="A loja com o rascunho"]')
+  const quadro = page.frameLocator('iframe[title="A loja com os rascunhos"]')
   await expect(quadro.getByRole('heading', { name: 'Quem somos' })).toBeVisible()
   await expect(quadro.getByRole('heading', { name: 'Queijo <script>alert(1)</script>' })).toBeVisible()
   const loja = await (await browser.newContext({ baseURL })).newPage()
@@ -172,7 +172,7 @@ test('a page is written block by block, found by its address, and two who write 
   await page.getByRole('dialog').getByLabel('Nível').selectOption('Título')
   await page.getByRole('dialog').getByRole('button', { name: 'Pronto' }).click()
   await page.getByRole('button', { name: 'Gravar rascunho' }).click()
-  const quadro = page.frameLocator('iframe[title="A loja com o rascunho"]')
+  const quadro = page.frameLocator('iframe[title="A loja com os rascunhos"]')
   await expect(quadro.getByRole('heading', { name: 'A serra' })).toBeVisible()
   expect(await listViolations(page)).toEqual([])
 

@@ -21,6 +21,7 @@ import {
 } from '#chamada'
 import { openSocket } from '#chat'
 import { createCofre } from '#cofre'
+import { createDressPrevia } from '#conteudo'
 import { applyEventoTeste, createProvedorDaLoja } from '#conta-provedor'
 import { registerEventosCadastro } from '#cliente'
 import { registerBuscador } from '#buscador'
@@ -137,7 +138,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
   })
   const sessoes = createSessoesVivas(sql, notificacoes)
-  const resolveContexto = createResolveContexto(sessoes, fornecedores)
+  const resolveContexto = createResolveContexto(sessoes, fornecedores, createDressPrevia(sql))
   const contextoOf = (requisicao: Requisicao, idfornecedor: string | null, idcliente?: string) =>
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })
   const contadores = createContadores(fastify, sql)

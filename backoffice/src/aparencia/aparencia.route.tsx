@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router'
 import { EmptyState } from '@vitrine/ui'
 
 import { NaoLido, useGuarda } from '#cadastro'
-import { Barra, listMudancas, useEdicao, useVez } from '#publicacao'
+import { Barra, listMudancas, Previa, useEdicao, useVez } from '#publicacao'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
 import { aparenciaOf, toVersao } from './aparencia.ts'
@@ -61,7 +61,13 @@ function Editor({ usual, editado }: Lida) {
         semVersao="A loja usa a aparência do cadastro dela."
         compare={(antes, depois) => listMudancas(toVersao(antes, usual), toVersao(depois, usual))}
       />
-      <FormularioAparencia key={vez} lida={aparenciaOf(edicao.base, usual)} onWrite={write} />
+      <FormularioAparencia key={vez} lida={aparenciaOf(edicao.base, usual)} onWrite={write}>
+        <Previa
+          tipo="APARENCIA"
+          idconteudo={editado.idconteudo}
+          versao={edicao.base ? `${edicao.base.idpublicacao} ${edicao.base.versao}` : ''}
+        />
+      </FormularioAparencia>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 
 import { esquemasTema, fontesTema } from '@vitrine/rules/tema'
 import { Button, Notice, Select, showToast, TextInput } from '@vitrine/ui'
@@ -24,10 +24,12 @@ interface FormularioProps {
   lida: Aparente
   /** What is wrong, by its place; null: it is in the draft. */
   onWrite: (escrito: { chave: string; dados: Record<string, unknown> }) => Promise<Erros | null>
+  /** The real store with the draft, below what is chosen. */
+  children: ReactNode
 }
 
 /** The inputs at one side, what they make of the store at the other, while they are chosen. */
-export function FormularioAparencia({ lida, onWrite }: FormularioProps) {
+export function FormularioAparencia({ lida, onWrite, children }: FormularioProps) {
   const form = useRef<HTMLFormElement>(null)
   const [escritas, setEscritas] = useState(() => toEscritas(lida.entradas))
   const [recusados, setRecusados] = useState<Erros>({})
@@ -75,7 +77,10 @@ export function FormularioAparencia({ lida, onWrite }: FormularioProps) {
           Gravar rascunho
         </Button>
       </form>
-      <Previas entradas={entradas} logo={marca.logo} />
+      <div className="aparencia-previas">
+        <Previas entradas={entradas} logo={marca.logo} />
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
 import type { CartaMostrada } from '@vitrine/contract'
-import { Button, Notice, Segmented, showToast } from '@vitrine/ui'
+import { Button, Notice, showToast } from '@vitrine/ui'
 
+import { TrocaDeAparelho, type Aparelho } from '#publicacao'
 import { api, useTrabalho } from '#shell'
 
 import type { Escrita } from './escrita.ts'
@@ -15,7 +16,7 @@ const ESPERA_MS = 400
 export function PreviaDaCarta({ modelo, escrita }: { modelo: string; escrita: Escrita }) {
   const { idfornecedor } = useTrabalho().loja
   const { mostrada, erro } = useMostrada(modelo, escrita)
-  const [aparelho, setAparelho] = useState<keyof typeof larguras>('celular')
+  const [aparelho, setAparelho] = useState<Aparelho>('celular')
   const [isEspera, setEspera] = useState(false)
   async function send() {
     setEspera(true)
@@ -31,16 +32,7 @@ export function PreviaDaCarta({ modelo, escrita }: { modelo: string; escrita: Es
     <section className="previa" aria-label="Prévia da carta">
       <h2>Como chega</h2>
       <div className="previa-modos">
-        <Segmented
-          label="Aparelho"
-          name="aparelho"
-          value={aparelho}
-          onChange={setAparelho}
-          options={[
-            { value: 'celular', label: 'Celular' },
-            { value: 'computador', label: 'Computador' },
-          ]}
-        />
+        <TrocaDeAparelho aparelho={aparelho} onAparelho={setAparelho} />
         <Button variant="outline" size="s" loading={isEspera} onClick={() => void send()}>
           Enviar teste para mim
         </Button>

@@ -6,12 +6,12 @@ import { Button, EmptyState } from '@vitrine/ui'
 import { mayLeave, NaoLido, useGuarda } from '#cadastro'
 import { Dialogo } from '#chamada'
 import { RecursosProvider } from '#descrito'
-import { Barra, ListaDePartes, listMudancas, NavegacaoDoConteudo } from '#publicacao'
+import { Barra, ListaDePartes, listMudancas, NavegacaoDoConteudo, Previa } from '#publicacao'
 import { Titulo } from '#shell'
 
 import { EditorParte } from './editor-parte.tsx'
 import type { loadNavegacao } from './load-navegacao.ts'
-import { listas, listPartes, toVersao, type Lista } from './navegacao.ts'
+import { listas, listPartes, toVersao, type Lista, type Navegacao } from './navegacao.ts'
 import { useNavegacao } from './use-navegacao.ts'
 
 export { loadNavegacao as loader } from './load-navegacao.ts'
@@ -60,40 +60,27 @@ function Editor({ lido: { editado, usual } }: { lido: Lido }) {
       ? listPartes(navegacao, editada.lista).find(({ id }) => id === editada.id)?.parte
       : undefined
   return (
-    <>
-      <Barra
+    <div className="publicacao-lados">
+      <div>
+        <Barra
+          tipo="NAVEGACAO"
+          idconteudo={editado.idconteudo}
+          edicao={edicao}
+          semVersao="A loja mostra o menu e o rodapé do cadastro dela."
+          compare={(antes, depois) => listMudancas(toVersao(antes, usual), toVersao(depois, usual))}
+        />
+        <Listas
+          navegacao={navegacao}
+          onMove={move}
+          onRemove={remove}
+          onEdit={(lista, id) => setEditada({ lista, id })}
+        />
+      </div>
+      <Previa
         tipo="NAVEGACAO"
         idconteudo={editado.idconteudo}
-        edicao={edicao}
-        semVersao="A loja mostra o menu e o rodapé do cadastro dela."
-        compare={(antes, depois) => listMudancas(toVersao(antes, usual), toVersao(depois, usual))}
+        versao={edicao.base ? `${edicao.base.idpublicacao} ${edicao.base.versao}` : ''}
       />
-      {(['menu', 'colunas'] as const).map((lista) => (
-        <section key={lista} aria-labelledby={`navegacao-${lista}`}>
-          <h2 id={`navegacao-${lista}`}>{listas[lista].nome}</h2>
-          {navegacao[lista].length === 0 && <p className="text-ink-muted">{listas[lista].vazia}</p>}
-          <ListaDePartes
-            nome={listas[lista].nome}
-            partes={listPartes(navegacao, lista).map(({ id, parte: dela }) => ({
-              id,
-              icone: 'list' as const,
-              nome: listas[lista].nameOf(dela),
-              frase: listas[lista].sayOf(dela),
-            }))}
-            onMove={(id, para) => move(lista, id, para)}
-            onEdit={(id) => setEditada({ lista, id })}
-            onRemove={(id) => void remove(lista, id)}
-          />
-          <Button
-            variant="outline"
-            icon="plus"
-            disabled={navegacao[lista].length >= listas[lista].max}
-            onClick={() => setEditada({ lista, id: null })}
-          >
-            {lista === 'menu' ? 'Acrescentar item' : 'Acrescentar coluna'}
-          </Button>
-        </section>
-      ))}
       {editada && (
         <Dialogo title={listas[editada.lista].um} size="l" onClose={close}>
           <EditorParte
@@ -107,6 +94,44 @@ function Editor({ lido: { editado, usual } }: { lido: Lido }) {
           />
         </Dialogo>
       )}
-    </>
+    </div>
   )
+}
+
+interface ListasProps {
+  navegacao: Navegacao
+  onMove: (lista: Lista, id: string, para: number) => void
+  onRemove: (lista: Lista, id: string) => Promise<void>
+  /** Of a new one no id. */
+  onEdit: (lista: Lista, id: string | null) => void
+}
+
+/** The menu, and the columns of the footer. */
+function Listas({ navegacao, onMove, onRemove, onEdit }: ListasProps) {
+  return (['menu', 'colunas'] as const).map((lista) => (
+    <section key={lista} aria-labelledby={`navegacao-${lista}`}>
+      <h2 id={`navegacao-${lista}`}>{listas[lista].nome}</h2>
+      {navegacao[lista].length === 0 && <p className="text-ink-muted">{listas[lista].vazia}</p>}
+      <ListaDePartes
+        nome={listas[lista].nome}
+        partes={listPartes(navegacao, lista).map(({ id, parte: dela }) => ({
+          id,
+          icone: 'list' as const,
+          nome: listas[lista].nameOf(dela),
+          frase: listas[lista].sayOf(dela),
+        }))}
+        onMove={(id, para) => onMove(lista, id, para)}
+        onEdit={(id) => onEdit(lista, id)}
+        onRemove={(id) => void onRemove(lista, id)}
+      />
+      <Button
+        variant="outline"
+        icon="plus"
+        disabled={navegacao[lista].length >= listas[lista].max}
+        onClick={() => onEdit(lista, null)}
+      >
+        {lista === 'menu' ? 'Acrescentar item' : 'Acrescentar coluna'}
+      </Button>
+    </section>
+  ))
 }

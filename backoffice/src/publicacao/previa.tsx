@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { Button, Checkbox, Notice, Segmented } from '@vitrine/ui'
+import type { TipoComPrevia } from '@vitrine/contract'
+import { Button, Notice } from '@vitrine/ui'
 
-import { api, useTrabalho } from '#shell'
+import { ModosDaPrevia, type Modos } from './modos-da-previa.tsx'
+import { usePrevia } from './use-previa.ts'
 
 import './publicacao.css'
 
 interface PreviaProps {
-  tipo: 'INICIO' | 'PAGINA'
+  tipo: TipoComPrevia
   idconteudo: string
   /** What was written last: with another one the store is drawn again. */
   versao: string
@@ -15,34 +17,26 @@ interface PreviaProps {
 
 const larguras = { celular: 390, computador: 1280 } as const
 
-/** The real store with the draft in it, as a visitor sees it: on a phone or a computer, in the light or in the dark. */
+/** The real store with drafts in it, as a visitor or a group of customers sees it: on a phone or a computer, in the light or in the dark. */
 export function Previa({ tipo, idconteudo, versao }: PreviaProps) {
-  const { caminho, erro, open } = usePrevia(tipo, idconteudo, versao !== '')
-  const [aparelho, setAparelho] = useState<keyof typeof larguras>('celular')
-  const [isEscura, setEscura] = useState(false)
+  const [modos, setModos] = useState<Modos>({
+    aparelho: 'celular',
+    isEscura: false,
+    rascunhos: [tipo],
+    grupo: '',
+  })
+  // Of a page that nobody has written yet there is no address.
+  const isEscrita = tipo !== 'PAGINA' || versao !== ''
+  const { caminho, erro, open } = usePrevia(tipo, idconteudo, modos, isEscrita)
+  const { aparelho, isEscura, grupo } = modos
   return (
     <section className="previa" aria-label="Prévia na loja">
       <h2>Na loja</h2>
-      <div className="previa-modos">
-        <Segmented
-          label="Aparelho"
-          name="aparelho"
-          value={aparelho}
-          onChange={setAparelho}
-          options={[
-            { value: 'celular', label: 'Celular' },
-            { value: 'computador', label: 'Computador' },
-          ]}
-        />
-        <Checkbox checked={isEscura} onChange={({ target }) => setEscura(target.checked)}>
-          Escura
-        </Checkbox>
-        {caminho && (
-          <a className="link" href={caminho} target="_blank" rel="noreferrer">
-            Abrir em outra aba
-          </a>
-        )}
-      </div>
+      <ModosDaPrevia
+        tipo={tipo}
+        modos={modos}
+        onModos={(mudanca) => setModos((antes) => ({ ...antes, ...mudanca }))}
+      />
       {erro && (
         <Notice
           tone="danger"
@@ -57,13 +51,20 @@ export function Previa({ tipo, idconteudo, versao }: PreviaProps) {
         </Notice>
       )}
       <p className="text-ink-muted">
-        Como um visitante vê a loja, sem entrar. O link vale por um dia e mostra o rascunho a quem o tiver.
+        {grupo
+          ? 'O link vale por um dia; os preços do grupo, só para quem administra a loja neste navegador.'
+          : 'Como um visitante vê a loja. O link vale por um dia e mostra os rascunhos a quem o tiver.'}{' '}
+        {caminho && (
+          <a className="link" href={caminho} target="_blank" rel="noreferrer">
+            Abrir em outra aba
+          </a>
+        )}
       </p>
       {caminho ? (
         <Quadro caminho={caminho} versao={versao} largura={larguras[aparelho]} isEscura={isEscura} />
       ) : (
         <div className="previa-caixa previa-vazia">
-          {!erro && (versao === '' ? 'A prévia aparece com a primeira mudança.' : 'Abrindo a prévia…')}
+          {!erro && (isEscrita ? 'Abrindo a prévia…' : 'A prévia aparece com a primeira mudança.')}
         </div>
       )}
     </section>
@@ -105,7 +106,7 @@ function Quadro({ caminho, versao, largura, isEscura }: QuadroProps) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the store itself: kept apart from its own host it would not run */}
       <iframe
         ref={ref}
-        title="A loja com o rascunho"
+        title="A loja com os rascunhos"
         src={caminho}
         style={{ width: largura, height: 720 / escala, scale: escala, marginBottom: 720 - 720 / escala }}
         onLoad={() => {
@@ -121,27 +122,4 @@ function Quadro({ caminho, versao, largura, isEscura }: QuadroProps) {
 function wearEsquema(quadro: HTMLIFrameElement | null, isEscura: boolean): void {
   const raiz = quadro?.contentDocument?.documentElement
   if (raiz) raiz.dataset.esquema = isEscura ? 'escuro' : 'claro'
-}
-
-function usePrevia(tipo: PreviaProps['tipo'], idconteudo: string, isEscrito: boolean) {
-  const { idfornecedor } = useTrabalho().loja
-  const [caminho, setCaminho] = useState('')
-  const [erro, setErro] = useState('')
-  const [vez, setVez] = useState(0)
-  useEffect(() => {
-    if (!isEscrito) return undefined
-    let isAberta = true
-    void (async () => {
-      const resposta = await api('POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa', {
-        params: { idfornecedor, tipo, idconteudo },
-      })
-      if (!isAberta) return
-      setErro(resposta.ok ? '' : 'Não conseguimos abrir a prévia. Nada se perdeu.')
-      if (resposta.ok) setCaminho(resposta.dados.caminho)
-    })()
-    return () => {
-      isAberta = false
-    }
-  }, [idfornecedor, tipo, idconteudo, isEscrito, vez])
-  return { caminho, erro, open: () => setVez(vez + 1) }
 }

@@ -9,6 +9,7 @@ import { PaginaEstatica } from '#pagina-estatica'
 import { PaginaInicial } from '#pagina-inicial'
 import { TipoPublicacao } from '#publicacao'
 
+import { PreviaPedida, TipoComPrevia } from './previa.ts'
 import { ConteudoEditado, ConteudoResumido, DadosDoConteudo, VersaoDoConteudo } from './entidade.ts'
 
 /** In base64. */
@@ -118,12 +119,13 @@ export const conteudoCalls = defineCalls({
   },
   'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa': {
     ...daDona,
-    summary: 'A link that shows the draft in the real store, as a visitor sees it, for a day.',
-    params: um.extend({ tipo: z.enum(['INICIO', 'PAGINA']) }),
+    summary:
+      'A link that shows drafts in the real store for a day, as a visitor sees it, or as a group of customers.',
+    params: um.extend({ tipo: TipoComPrevia }),
     query: semCampos,
-    body: nada,
+    body: PreviaPedida,
     response: z.object({ caminho: z.string(), ate: z.string() }),
-    falhas: [...falhas, 'nao_encontrado'],
+    falhas: [...falhas, 'entrada_invalida', 'nao_encontrado'],
   },
   'POST /painel/v1/{idfornecedor}/conteudos/imagens': {
     ...daDona,
@@ -148,6 +150,10 @@ export const conteudoCalls = defineCalls({
   'GET /v4/previa/{idfornecedor}/{previa}/pagina': {
     ...daPrevia,
     summary: 'A static page of a store as its draft has it, by a link of its panel.',
+    query: z.object({
+      /** Slug of the page; absent: the one that the link is for. */
+      slug: z.string().max(80).optional(),
+    }),
     response: PaginaEstatica,
     falhas: ['fornecedor_desconhecido', 'nao_encontrado'],
   },

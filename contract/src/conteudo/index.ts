@@ -1,2 +1,3 @@
 export * from './entidade.ts'
+export * from './previa.ts'
 export * from './calls.ts'

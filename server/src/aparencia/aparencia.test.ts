@@ -1,4 +1,4 @@
-import { deriveTema, listPares } from '@vitrine/rules/tema'
+import { deriveTema, listPares, type EntradasTema } from '@vitrine/rules/tema'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
@@ -62,7 +62,7 @@ const showTema = async () => {
 }
 const readAparencia = async () =>
   (await app.call(`GET ${APARENCIA}`, { params: { idfornecedor: loja.idfornecedor }, query: {} }, dona)).dados
-const saveAparencia = (body: { entradas: typeof entradas; versao?: number }) =>
+const saveAparencia = (body: { entradas: EntradasTema; versao?: number }) =>
   app.call(`PUT ${APARENCIA}`, { params: { idfornecedor: loja.idfornecedor }, query: {}, body }, dona)
 
 test('a draft changes nothing in the shop; published, the shop wears it, and its owner reads it as what stands', async () => {

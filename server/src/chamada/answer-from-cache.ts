@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { cookies } from '@vitrine/contract'
+import { cabecalhoDaPrevia, cookies } from '@vitrine/contract'
 
 import type { CachePublico } from '#infra'
 
@@ -14,7 +14,8 @@ export function answerFromCache(
   cache: CachePublico,
 ): boolean {
   const { method, url = '', headers } = request
-  if (method !== 'GET' || headers.authorization || hasSessao(headers.cookie)) return false
+  if (method !== 'GET' || headers.authorization || headers[cabecalhoDaPrevia] || hasSessao(headers.cookie))
+    return false
   const entrada = cache.get(url)
   if (!entrada) return false
   const { corpo, encoding } = cache.encode(entrada, headers['accept-encoding'])

@@ -16,6 +16,11 @@ export interface Requisicao {
   cookie: boolean
   /** It comes from the view of a customer: its token is that of the view, alive or not (decision 0112). */
   visao: boolean
+  /**
+   * It is asked by the page of a preview, by the code of its link: as nobody, whatever session this browser has (decision 0167). `token` is that
+   * of the browser's session, for what the panel's people alone may look at.
+   */
+  previa?: { codigo: string; token: string } | undefined
   /** `Set-Cookie` lines of the answer. */
   setCookies: string[]
   headers: Record<string, string | string[] | undefined>

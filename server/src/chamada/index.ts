@@ -1,5 +1,5 @@
 export { createInProcessClient } from './client.ts'
-export { createDispatch, type Dispatch, type ResolveContexto } from './dispatch.ts'
+export { createDispatch, type Dispatch, type NomesDaChamada, type ResolveContexto } from './dispatch.ts'
 export type { Chamada, Handlers, HandlersOf, Requisicao } from './handlers.ts'
 export { answerFromCache } from './answer-from-cache.ts'
 export { createLimiteDeChamadas } from './limit-chamadas.ts'

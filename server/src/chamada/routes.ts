@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { calls, cookies, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
+import { cabecalhoDaPrevia, calls, cookies, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 
 import { codeOf, Falha, isDoPainel, pickCabecalhos, semPrecos, type CachePublico } from '#infra'
 
@@ -116,7 +116,8 @@ function sendArquivo(padrao: string, { nome, tipo, conteudo }: Arquivo, reply: F
 async function servePublico(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
   const { call, deps } = servida
   const requisicao = toRequisicao(request)
-  const idfornecedor = requisicao.token ? undefined : deps.idOfFornecedor(nomeOf(call, request))
+  const isDeTodos = requisicao.token === '' && !requisicao.previa
+  const idfornecedor = isDeTodos ? deps.idOfFornecedor(nomeOf(call, request)) : undefined
   if (!idfornecedor) return serve(servida, request, reply)
   const inicio = deps.cache.begin(idfornecedor)
   const dados = await carryOut(servida, request, requisicao)
@@ -145,6 +146,13 @@ function nomeOf(call: Call, request: FastifyRequest): string {
 }
 
 export function toRequisicao(request: FastifyRequest): Requisicao {
+  const codigo = request.headers[cabecalhoDaPrevia]
+  if (typeof codigo !== 'string' || codigo === '') return toRequisicaoDeQuem(request)
+  const previa = { codigo, token: request.cookies?.[cookies.sessao] ?? '' }
+  return { ...toRequisicaoDeQuem(request), token: '', cookie: false, visao: false, previa }
+}
+
+function toRequisicaoDeQuem(request: FastifyRequest): Requisicao {
   const bearer = request.headers.authorization?.startsWith('Bearer ')
     ? request.headers.authorization.slice(7)
     : ''

@@ -1,4 +1,7 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations a8b462627b6c51b7.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 70addb151913e02b.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations b6b83aab0bba558a.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1426,6 +1429,8 @@ export const colunas = {
     tipo: 'text',
     idconteudo: 'uuid',
     expira_em: 'timestamp with time zone',
+    rascunhos: 'text[]=',
+    grupo: 'text?',
   },
   produto: {
     idfornecedor: 'uuid',

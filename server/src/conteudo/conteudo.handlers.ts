@@ -11,10 +11,10 @@ import type { DepsPaginaInicial } from '#pagina-inicial'
 
 import { listResumos, listVersoes, type ResumoRow } from './conteudo.repository.ts'
 import { findEditado, toResposta, toVersao, type Alvo } from './find-editado.ts'
-import { insertPrevia } from './previa.repository.ts'
+import { insertPrevia, type PreviaRow } from './previa.repository.ts'
 import { publishRascunho } from './publish-rascunho.ts'
 import { endConteudo, removeVersao } from './remove-versao.ts'
-import { showInicioEscrito, showPaginaEscrita } from './show-previa.ts'
+import { findEscrita, showInicioEscrito, showPaginaEscrita } from './show-previa.ts'
 import { writeRascunho } from './write-rascunho.ts'
 
 type Base = '/painel/v1/{idfornecedor}/conteudos'
@@ -83,8 +83,8 @@ export function createConteudoHandlers(deps: DepsPaginaInicial & { sql: Sql }): 
       await removeUm(sql, (tx) => removeVersao(tx, quem, params, qual))
       return toResposta(params, await findEditado(sql, quem.idfornecedor, params))
     },
-    'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa': ({ params, contexto }) =>
-      asFalha(openPrevia(sql, lojaOf(contexto).publico, params)),
+    'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa': ({ params, body, contexto }) =>
+      asFalha(openPrevia(sql, lojaOf(contexto).publico, { ...params, ...body })),
     'POST /painel/v1/{idfornecedor}/conteudos/imagens': ({ body, contexto }) =>
       receiveImagem(sql, quemOf(contexto), body.dados),
   }
@@ -94,8 +94,8 @@ export function createConteudoHandlers(deps: DepsPaginaInicial & { sql: Sql }): 
 const createPreviaHandlers = (deps: DepsPaginaInicial): HandlersOf<DaPrevia> => ({
   'GET /v4/previa/{idfornecedor}/{previa}/inicio': ({ params, contexto }) =>
     showInicioEscrito(deps, contexto, params.previa),
-  'GET /v4/previa/{idfornecedor}/{previa}/pagina': ({ params, contexto }) =>
-    showPaginaEscrita(deps.db, lojaOf(contexto), params.previa),
+  'GET /v4/previa/{idfornecedor}/{previa}/pagina': ({ params, query, contexto }) =>
+    showPaginaEscrita(deps.db, lojaOf(contexto), { codigo: params.previa, slug: query.slug }),
 })
 
 function toResumo({ no_ar, agendado, publicado, mudado_em, ...row }: ResumoRow): ConteudoResumido {
@@ -119,13 +119,15 @@ function situacaoOf({ no_ar, agendado, publicado }: Pick<ResumoRow, 'no_ar' | 'a
 async function openPrevia(
   sql: Sql,
   { idfornecedor, slug }: { idfornecedor: string; slug: string },
-  alvo: { tipo: 'INICIO' | 'PAGINA'; idconteudo: string },
+  pedida: PreviaRow,
 ) {
-  const { rascunho, no_ar, agendadas } = await findEditado(sql, idfornecedor, alvo)
-  const escrita = rascunho ?? no_ar ?? agendadas.at(-1)
-  if (!escrita) throw new Falha('nao_encontrado')
+  const { tipo, idconteudo } = pedida
+  // What a store has one of is its own.
+  const isDaqui = tipo === 'PAGINA' || idconteudo === idfornecedor
+  const escrita = isDaqui && (await findEscrita(sql, idfornecedor, { tipo, idconteudo }))
+  if (!isDaqui || (tipo === 'PAGINA' && !escrita)) throw new Falha('nao_encontrado')
   const codigo = randomBytes(24).toString('base64url')
-  const ate = await insertPrevia(sql, idfornecedor, { ...alvo, codigo })
-  const pagina = alvo.tipo === 'INICIO' ? urls.loja(slug) : urls.pagina(slug, escrita.chave)
+  const ate = await insertPrevia(sql, idfornecedor, { ...pedida, codigo })
+  const pagina = tipo === 'PAGINA' && escrita ? urls.pagina(slug, escrita.chave) : urls.loja(slug)
   return { caminho: `${pagina}?previa=${codigo}`, ate: ate.toISOString() }
 }

@@ -1,2 +1,3 @@
 export { createAparenciaHandlers } from './aparencia.handlers.ts'
+export { createDressPrevia } from './dress-previa.ts'
 export { createConteudoHandlers } from './conteudo.handlers.ts'

@@ -32,9 +32,9 @@ export function createFornecedorHandlers({
     'GET /v2/app/{session_token}/configuracao/fornecedor': async ({ query, requisicao }) => {
       const byName = query.idfornecedor ? await fornecedores.find(query.idfornecedor) : null
       const vivo = byName ?? (query.dominio ? await fornecedores.findByDominio(query.dominio) : null)
-      if (vivo) return vivo.publico
-      // Read by who works there also then: anybody else is told that it is away.
-      const { idfornecedor } = await requireForaDoAr(fornecedores, query)
+      if (vivo && !requisicao.previa) return vivo.publico
+      // Read by who works there also then: anybody else is told that it is away. A preview has drafts in it.
+      const { idfornecedor } = vivo ?? (await requireForaDoAr(fornecedores, query))
       return requireFornecedor((await contextoOf(requisicao, idfornecedor)).fornecedor).publico
     },
     'GET /v2/app/{session_token}/fornecedor/areaatendimento': ({ contexto }) =>

@@ -1,6 +1,7 @@
 export { listCarrosseis, toVersoes, type CarrosselVivo } from './carrossel-vivo.ts'
 export { toCupomVivo, type CupomRow } from './cupom-vivo.ts'
 export { entradasOf } from './complete-config.ts'
+export { dressFornecedor, type Roupa } from './dress-fornecedor.ts'
 export { createFornecedorHandlers } from './fornecedor.handlers.ts'
 export { createFornecedores, type Fornecedores } from './fornecedores.ts'
 export { findGuardado } from './find-guardado.ts'

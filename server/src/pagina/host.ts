@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 import { isIP } from 'node:net'
 
 import { origemDaLoja } from '#infra'
@@ -51,4 +53,12 @@ export function isMarketplace(host: string, configured: readonly string[]): bool
 export async function findSlugDoHost(host: string, deps: Deps): Promise<string | null> {
   const alvo = await resolveHost(host, deps)
   return 'slug' in alvo ? alvo.slug : null
+}
+
+/**
+ * A supplier is at one host: one cart, one login, one address for search engines (decision 0084). For ten minutes: it may choose
+ * another one.
+ */
+export function leadToCanonica(reply: FastifyReply, endereco: string) {
+  return reply.header('cache-control', 'public, max-age=600').redirect(endereco, 301)
 }

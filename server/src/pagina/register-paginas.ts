@@ -17,13 +17,14 @@ import { hideChave } from './hide-chave.ts'
 import { findLojaForaDoAr, sendLojaForaDoAr } from './loja-fora-do-ar.ts'
 import { isNotPagina } from './is-not-pagina.ts'
 import { findLugarDaPagina, normalizeCookie, type LugarDaPagina } from './lugar-da-pagina.ts'
-import { resolveHost } from './host.ts'
+import { leadToCanonica, resolveHost } from './host.ts'
 import { nameLoja } from './name-loja.ts'
 import { nameQuem } from './name-quem.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
 import { registerPainel } from './register-painel.ts'
 import { readCorpo, sendResposta, toFetchRequest } from './resposta/send-resposta.ts'
+import { sendPrevia, takePrevia, type PreviaDaPagina } from './show-previa.ts'
 import { sendComFaixa, sendEncerrada, takeVisao } from './show-visao.ts'
 import { hashScripts, makePolitica, takeNonce } from './politica-de-conteudo.ts'
 
@@ -67,22 +68,24 @@ async function servePagina(
   deps: PaginasDeps,
 ) {
   if (isNotPagina(request.url)) return reply.callNotFound()
+  const previa = takePrevia(request, reply)
   const alvo = await resolveHost(request.hostname, deps)
   const fora = await findLojaForaDoAr(request, alvo, deps)
   if (fora) return sendLojaForaDoAr(reply, fora)
   if ('redirect' in alvo) return reply.redirect(alvo.redirect)
-  if (alvo.canonica && (request.method === 'GET' || request.method === 'HEAD'))
+  // A preview stands in a frame of the panel's own host.
+  if (alvo.canonica && !previa && (request.method === 'GET' || request.method === 'HEAD'))
     return leadToCanonica(reply, alvo.canonica + request.url)
-  return showPagina(request, reply, { paginas, deps, slug: alvo.slug })
+  return showPagina(request, reply, { paginas, deps, slug: alvo.slug, previa })
 }
 
 /** A page at a host whose supplier, or none, is known. */
 async function showPagina(
   request: FastifyRequest,
   reply: FastifyReply,
-  { paginas, deps, slug }: { paginas: Paginas; deps: PaginasDeps; slug: string | null },
+  { paginas, deps, slug, previa }: Pick<Pedida, 'paginas' | 'deps' | 'slug' | 'previa'>,
 ) {
-  const visao = await takeVisao(request, deps, reply)
+  const visao = await takeVisao(request, deps)
   if (visao) return showVisao(request, reply, { paginas, deps, slug, visao })
   const escondida = await hideChave(request.url, slug, deps.fornecedores)
   // What is rendered, kept and linked is this address: the other one has a key in it.
@@ -94,7 +97,7 @@ async function showPagina(
   if (publica && answerPagina(deps.cache, publica.chave, request, reply)) return reply
   if (!deps.isBancoVivo()) return sendForaDoAr(reply)
   return deps.fila.admit(nameLoja(request.url, slug), () =>
-    makePagina(request, reply, { paginas, deps, slug, lugar, publica }),
+    makePagina(request, reply, { paginas, deps, slug, previa, lugar, publica }),
   )
 }
 
@@ -102,6 +105,7 @@ interface Pedida {
   paginas: Paginas
   deps: PaginasDeps
   slug: string | null
+  previa: PreviaDaPagina | null
   lugar: LugarDaPagina
   publica: PaginaPublica | null
 }
@@ -110,7 +114,7 @@ interface Pedida {
 async function makePagina(
   request: FastifyRequest,
   reply: FastifyReply,
-  { paginas, deps, slug, lugar, publica }: Pedida,
+  { paginas, deps, slug, previa, lugar, publica }: Pedida,
 ) {
   const { contexto, precos } = makeContextoPagina(request, { ...lugar, slugDoHost: slug }, deps)
   const inicio = publica && (await begin(publica, deps))
@@ -127,6 +131,12 @@ async function makePagina(
     )
   }
   setPolitica(reply, deps, { nonce, slug: nameLoja(request.url, slug) })
+  if (previa)
+    return sendPrevia(
+      { response, corpo: await readCorpo(response, contexto.desenhada), nonce },
+      previa,
+      reply,
+    )
   return sendPessoal(response, contexto, reply)
 }
 
@@ -177,14 +187,6 @@ async function renderPagina(
   contexto.desenhada = null
   request.raw.url = inteira
   return paginas.render(toFetchRequest(request, reply), contexto)
-}
-
-/**
- * A supplier is at one host: one cart, one login, one address for search engines (decision 0084). For ten minutes: it may choose
- * another one.
- */
-function leadToCanonica(reply: FastifyReply, endereco: string) {
-  return reply.header('cache-control', 'public, max-age=600').redirect(endereco, 301)
 }
 
 async function begin({ slug }: PaginaPublica, { fornecedores, cache }: PaginasDeps) {

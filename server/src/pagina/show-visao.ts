@@ -7,7 +7,6 @@ import { readVisao } from '#chamada'
 import { POLITICA_SIMPLES } from '#infra'
 import { drawAviso, drawFaixa, type VisaoViva } from '#visao'
 
-import { isPrevia } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
 
 /**
@@ -17,9 +16,7 @@ import type { PaginasDeps } from './paginas.ts'
 export async function takeVisao(
   request: FastifyRequest,
   { findVisao }: Pick<PaginasDeps, 'findVisao'>,
-  reply: FastifyReply,
 ): Promise<VisaoViva | 'encerrada' | null> {
-  if (isPrevia(request.url)) asVisitante(request, reply)
   delete request.headers.referer
   const token = readVisao(request)
   if (token === '') return null
@@ -53,11 +50,4 @@ export function sendComFaixa(
   const fim = html.lastIndexOf('</body>')
   const faixa = drawFaixa(visao, fornecedores.peek(visao.slug)?.fuso ?? FUSO_PADRAO)
   return reply.send(fim < 0 ? html : html.slice(0, fim) + faixa + html.slice(fim))
-}
-
-/** Whoever has the link of a draft sees it as a visitor, on paper that search engines leave: what the panel's people have of their own stays out. */
-function asVisitante(request: FastifyRequest, reply: FastifyReply): void {
-  delete request.headers.cookie
-  request.cookies = {}
-  reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
 }

@@ -1,6 +1,6 @@
 import type { SimulacaoDePreco } from '@vitrine/contract'
 
-import { findContextoDoCliente, makeContextoDeVisitante, type ContextoComprador } from '#acesso'
+import { asGrupos, findContextoDoCliente, makeContextoDeVisitante, type ContextoComprador } from '#acesso'
 import type { FornecedorVivo } from '#fornecedor'
 import { Falha, type Db } from '#infra'
 
@@ -45,6 +45,8 @@ function makeSemCadastro(
 ) {
   const visitante = makeContextoDeVisitante(fornecedor, { tipoEntrega })
   if (grupos.length === 0) return { comprador: 'Visitante', contexto: visitante }
-  const contexto = { ...visitante, tags: grupos, podeVerPrecos: true }
-  return { comprador: `Cliente ${new Intl.ListFormat('pt-BR').format(grupos)}`, contexto }
+  return {
+    comprador: `Cliente ${new Intl.ListFormat('pt-BR').format(grupos)}`,
+    contexto: asGrupos(visitante, grupos),
+  }
 }

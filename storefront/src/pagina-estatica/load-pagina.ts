@@ -42,14 +42,19 @@ export async function loadPagina({ url, params, context }: LoaderFunctionArgs) {
   return data<PaginaLida>({ pagina: null, titulo: falha.error, conteudo }, { status })
 }
 
-/** What the store wrote under this name; with the link of a draft what is written there. */
-function readPagina(
+/** What the store wrote under this name; with the link of a draft what is written there, where the link shows that. */
+async function readPagina(
   { client }: ContextoPagina,
   { id, slug, previa }: { id: string; slug: string; previa: string | null },
 ) {
-  return previa === null
-    ? client('GET /v4/pagina-estatica/{id}/slug/{slug}', { params: { id, slug }, query: {} })
-    : client('GET /v4/previa/{idfornecedor}/{previa}/pagina', {
-        params: { idfornecedor: id, previa: previa.slice(0, 64) },
-      })
+  const escrita =
+    previa === null
+      ? null
+      : await client('GET /v4/previa/{idfornecedor}/{previa}/pagina', {
+          params: { idfornecedor: id, previa: previa.slice(0, 64) },
+          query: { slug },
+        })
+  return escrita?.ok
+    ? escrita
+    : client('GET /v4/pagina-estatica/{id}/slug/{slug}', { params: { id, slug }, query: {} })
 }

@@ -17,7 +17,8 @@ export async function loadPaginaInicial({
   const { client, local, slugDoHost } = pagina
   const loja = await loadLoja(pagina, params.slug ?? slugDoHost ?? '')
   const previa = url.searchParams.get('previa')
-  if (previa !== null) return loadPrevia(client, loja.idfornecedor, previa)
+  const escrita = previa === null ? null : await loadPrevia(client, loja.idfornecedor, previa)
+  if (escrita) return escrita
   if (!loja.tags.includes('use-new-style-page')) return null
   await requireLugar(pagina, loja, url)
   const resposta = await client('GET /v4/pagina-inicial/{idfornecedor}', {
@@ -27,7 +28,7 @@ export async function loadPaginaInicial({
   return resposta.ok && resposta.dados.secoes.length > 0 ? resposta.dados : null
 }
 
-/** The draft that a link of the panel shows; null: that link is over. */
+/** The draft that a link of the panel shows; null: that link is over, or shows others. */
 async function loadPrevia(
   client: Client,
   idfornecedor: string,

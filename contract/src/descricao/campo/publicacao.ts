@@ -9,5 +9,6 @@ export const publicacao = {
   tem_rascunho: 'Whether a draft waits beside what is shown.',
   publicada_em: 'When it was published, ISO 8601 instant; null: a draft.',
   oculta: 'Whether it is kept without being shown; absent: it is shown.',
+  rascunhos: 'Kinds of content whose drafts are shown; none: that of the piece itself.',
   previa: 'Words of the link that shows a draft.',
 } satisfies Descricoes

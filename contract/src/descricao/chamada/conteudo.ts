@@ -49,7 +49,9 @@ export const chamadasDeConteudo = {
     versao: 'Version of the record that was looked at; absent: whatever stands there.',
   },
   'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa': {
-    tipo: 'Kind of content: INICIO (the home) or PAGINA.',
+    tipo: 'Kind of content: INICIO (the home), PAGINA, NAVEGACAO (menu and footer) or APARENCIA (the look).',
+    grupo:
+      'Group of customers that the store is seen as, by whoever manages it in this browser alone; null: as a visitor.',
     caminho: 'Address below the host of the shop, with the link in it.',
     ate: 'Until when the link shows it, ISO 8601 instant.',
   },
@@ -57,7 +59,10 @@ export const chamadasDeConteudo = {
     dados: 'The picture in base64, up to 10 MB: JPEG, PNG, WebP or SVG.',
   },
   'GET /v4/previa/{idfornecedor}/{previa}/inicio': daPrevia,
-  'GET /v4/previa/{idfornecedor}/{previa}/pagina': daPrevia,
+  'GET /v4/previa/{idfornecedor}/{previa}/pagina': {
+    ...daPrevia,
+    slug: 'Slug of the page; absent: the one that the link is for.',
+  },
   'GET /v4/pagina-estatica/{id}/listar': {
     id: lojaIdOuSlug,
     data: 'Pages that this shop shows, in their order.',

@@ -1,0 +1,56 @@
+import { cabecalhoDaPrevia, cookies, cookiesDaPrevia } from '@vitrine/contract'
+
+/**
+ * Runs in the browser, as it stands here. Cookies and storage are the page's own, in memory; of those of this browser it takes the answer about
+ * cookies along. What it asks this host for names the link, and links to other pages of it keep it.
+ */
+const SEPARA = `([codigo, doLink, dosCookies, consentimento]) => {
+  const proprios = new Map()
+  const read = () => [...proprios].map((par) => par.join('=')).join('; ')
+  const put = (texto) => {
+    const [par, ...mais] = String(texto).split(';')
+    const [nome, valor = ''] = par.trim().split(/=(.*)/s)
+    if (mais.some((cada) => /^\\s*max-age=(0|-\\d+)\\s*$/i.test(cada))) proprios.delete(nome)
+    else proprios.set(nome, valor)
+  }
+  const decidido = document.cookie.split('; ').find((cada) => cada.startsWith(consentimento + '='))
+  if (decidido) put(decidido)
+  Object.defineProperty(document, 'cookie', { get: read, set: put })
+
+  class Guarda {
+    getItem(nome) { return Object.hasOwn(this, nome) ? this[nome] : null }
+    setItem(nome, valor) { this[nome] = String(valor) }
+    removeItem(nome) { delete this[nome] }
+    clear() { for (const nome of Object.keys(this)) delete this[nome] }
+    key(posto) { return Object.keys(this)[posto] ?? null }
+    get length() { return Object.keys(this).length }
+  }
+  for (const nome of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, nome, { value: new Guarda() })
+
+  const isDaqui = (url) => new URL(url, location.href).origin === location.origin
+  const pede = window.fetch
+  window.fetch = (oQue, como) => {
+    const pedido = new Request(oQue, como)
+    if (isDaqui(pedido.url)) {
+      pedido.headers.set(doLink, codigo)
+      pedido.headers.set(dosCookies, read())
+    }
+    return pede(pedido)
+  }
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]')
+    if (!link || !isDaqui(link.href)) return
+    const url = new URL(link.href)
+    if (url.pathname === location.pathname && url.hash) return
+    url.searchParams.set('previa', codigo)
+    link.href = url.href
+  }, true)
+}`
+
+/** What makes a page of a preview one that nobody is logged in to (decision 0167), before any other script of it. */
+export function writeScriptDaPrevia(codigo: string): string {
+  const nomes = JSON.stringify([codigo, cabecalhoDaPrevia, cookiesDaPrevia, cookies.consent])
+  // The code is whatever stands in the address.
+  return `(${SEPARA})(${nomes.replaceAll('<', String.raw`\u003c`)})`
+}
