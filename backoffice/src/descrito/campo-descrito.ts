@@ -20,6 +20,8 @@ type TipoDeCampo =
   | 'imagem'
   | 'arte'
   | 'destino'
+  | 'produtos'
+  | 'parte'
   | 'itens'
 
 /** A field of a section or of a block: what it is called, how it is written. */
@@ -37,6 +39,13 @@ export interface CampoDescrito {
   quando?: (valor: Valor) => boolean
   /** Of `itens`. */
   itens?: ItensDescritos
+  /** Of `parte`: what is there as a whole, or not at all. */
+  parte?: ParteDescrita
+}
+
+interface ParteDescrita {
+  campos: readonly CampoDescrito[]
+  novo: () => Valor
 }
 
 interface ItensDescritos {

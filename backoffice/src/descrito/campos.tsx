@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { Button, IconButton } from '@vitrine/ui'
+import { Button, Checkbox, IconButton } from '@vitrine/ui'
 
 import type { Erros } from '#ajuste'
 import { tellMudanca } from '#cadastro'
@@ -9,6 +9,7 @@ import { tellMudanca } from '#cadastro'
 import { erroOf, type CampoDescrito, type CampoProps } from './campo-descrito.ts'
 import { CampoDeArte, CampoDeImagem } from './campo-de-imagem.tsx'
 import { CampoDeDestino } from './campo-de-destino.tsx'
+import { CampoDeProdutos } from './campo-de-produtos.tsx'
 import { CampoRico } from './campo-rico.tsx'
 import {
   CampoDeCategoria,
@@ -24,7 +25,7 @@ import {
   CampoDeTexto,
   CampoDeTom,
 } from './campos-simples.tsx'
-import { asValores, putValor, readValor, type Valor } from './valores.ts'
+import { asValor, asValores, putValor, readValor, type Valor } from './valores.ts'
 
 import './descrito.css'
 
@@ -45,6 +46,8 @@ const desenhos: Readonly<Record<CampoDescrito['tipo'], ComponentType<CampoProps>
   imagem: CampoDeImagem,
   arte: CampoDeArte,
   destino: CampoDeDestino,
+  produtos: CampoDeProdutos,
+  parte: CampoDeParte,
   itens: CampoDeItens,
 }
 
@@ -74,6 +77,35 @@ export function Campos({ campos, valor, prefixo = '', erros, onValor }: CamposPr
         />
       )
     })
+}
+
+/** Something that is there as a whole or not at all: ticked off, what stood in it comes back when it is ticked again. */
+function CampoDeParte({ campo, valor, lugar, erros, onValor }: CampoProps) {
+  const { parte } = campo
+  const dita = asValor(valor)
+  const [tirada, setTirada] = useState<Valor | null>(null)
+  if (!parte) return null
+  function change(isDentro: boolean) {
+    setTirada(dita)
+    onValor(isDentro ? (tirada ?? parte?.novo()) : undefined)
+  }
+  return (
+    <fieldset className="descrito-itens">
+      <legend className="sr-only">{campo.label}</legend>
+      <Checkbox checked={dita !== null} onChange={({ target }) => change(target.checked)}>
+        {campo.label}
+      </Checkbox>
+      {dita && (
+        <Campos
+          campos={parte.campos}
+          valor={dita}
+          prefixo={`${lugar}.`}
+          erros={erros}
+          onValor={(nova) => onValor(nova)}
+        />
+      )}
+    </fieldset>
+  )
 }
 
 /** Several of one kind, each with its own fields, in their order. */

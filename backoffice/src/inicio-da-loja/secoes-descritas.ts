@@ -3,6 +3,8 @@ import type { IconName } from '@vitrine/ui'
 
 import type { CampoDescrito, Valor } from '#descrito'
 
+import { camposDaReceita } from './receita-descrita.ts'
+
 export type TipoDeSecao = Secao['tipo']
 
 /** What a kind of section is called, what it is for, its fields, and a new one. */
@@ -153,7 +155,7 @@ export const secoesDescritas: Readonly<Record<TipoDeSecao, SecaoDescrita>> = {
   },
   HISTORIA: {
     nome: 'História',
-    para: 'Um texto com imagem ao lado; uma receita fica como está.',
+    para: 'Um texto com imagem ao lado, ou uma receita, com os produtos que ela leva.',
     icone: 'bookmark',
     campos: [
       livre('antetitulo', 'Linha acima do título', 60),
@@ -161,6 +163,7 @@ export const secoesDescritas: Readonly<Record<TipoDeSecao, SecaoDescrita>> = {
       paragrafos,
       fundo,
       { nome: 'arte', label: 'Imagem', tipo: 'arte' },
+      ...camposDaReceita({ campos: doBotao, novo: novoBotao }),
     ],
     nova: () => ({ antetitulo: '', titulo: '', paragrafos: [], cor: '#e9efe2', produtos: [] }),
   },

@@ -2,8 +2,10 @@ import type { IconName } from '@vitrine/ui'
 
 import { asTexto, asValores, type CampoDescrito, type Valor } from '#descrito'
 
+import { formularioDescrito } from './formulario-descrito.ts'
+
 /** What a kind of block is called, its fields, a new one, and the words that it is known by in a list. */
-interface BlocoDescrito {
+export interface BlocoDescrito {
   nome: string
   icone: IconName
   campos: readonly CampoDescrito[]
@@ -125,6 +127,7 @@ export const blocosDescritos: Readonly<Record<string, BlocoDescrito>> = {
     novo: () => ({ legenda: '', colunas: [], linhas: [] }),
     trecho: ({ legenda }) => asTexto(legenda),
   },
+  FORMULARIO: formularioDescrito,
   MAPA: {
     nome: 'Lojas',
     icone: 'map-pin',
@@ -137,7 +140,6 @@ export const blocosDescritos: Readonly<Record<string, BlocoDescrito>> = {
 /** What came by other ways and has no fields here: it is moved and taken out. */
 const semCampos: Readonly<Record<string, string>> = {
   CARROSSEL: 'Fileira de produtos',
-  FORMULARIO: 'Formulário',
 }
 
 export const nameBloco = (tipo: string): string => blocosDescritos[tipo]?.nome ?? semCampos[tipo] ?? 'Bloco'

@@ -5,6 +5,7 @@ import { asTexto, asValor, asValores, type Valor } from '#descrito'
 import type { ParteListada, Versao } from '#publicacao'
 
 import { blocosDescritos, nameBloco } from './blocos-descritos.ts'
+import { cleanFormulario } from './formulario-descrito.ts'
 
 /** A block as it is written here: its place among the others may change while it is the same one. */
 export interface BlocoEscrito {
@@ -53,6 +54,7 @@ export const toDados = ({ titulo, descricao, contato, blocos, resto }: PaginaEsc
 
 /** A picture brings its proportions: its room stands before it comes. */
 function toGuardado(bloco: Valor): Valor {
+  if (bloco.tipo === 'FORMULARIO') return cleanFormulario(bloco)
   const imagem = asValor(bloco.imagem)
   if (bloco.tipo !== 'IMAGEM' || typeof imagem?.razao !== 'number') return bloco
   const { razao, ...resto } = imagem

@@ -110,6 +110,15 @@ const carta = (acao: string, campo: string, errado: string, dito: RegExp): Linha
   dito,
 ]
 
+/** What a preview shows, and what makes a field of it wrong. */
+const previa = (campo: string, corpo: object, dito: RegExp): Linha => [
+  'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa',
+  campo,
+  { ...daLoja, tipo: 'APARENCIA', idconteudo: daLoja.idfornecedor },
+  corpo,
+  dito,
+]
+
 /** What a store is prepared with (decision 0137), and a JSON schema cannot say of it. */
 export const recusasDoPreparo: readonly Linha[] = [
   [
@@ -137,6 +146,8 @@ export const recusasDoPreparo: readonly Linha[] = [
     carta(acao, 'assunto', 'Oi\nde novo', /uma linha só/),
     carta(acao, 'texto', NUL, controle),
   ]),
+  previa('rascunhos', { rascunhos: ['INICIO', 'INICIO'] }, repetido),
+  previa('grupo', { grupo: NUL }, controle),
   conta('chave_publica', { chave_publica: 'minha chave' }, /começa com APP_USR-/),
   conta('access_token', { access_token: 'Bearer x' }, /começa com APP_USR-/),
   conta('segredo_webhook', { segredo_webhook: 'curto' }, /só letras e números/),

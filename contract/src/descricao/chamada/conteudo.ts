@@ -50,8 +50,6 @@ export const chamadasDeConteudo = {
   },
   'POST /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/previa': {
     tipo: 'Kind of content: INICIO (the home), PAGINA, NAVEGACAO (menu and footer) or APARENCIA (the look).',
-    grupo:
-      'Group of customers that the store is seen as, by whoever manages it in this browser alone; null: as a visitor.',
     caminho: 'Address below the host of the shop, with the link in it.',
     ate: 'Until when the link shows it, ISO 8601 instant.',
   },

@@ -79,6 +79,7 @@ export const tiposDaLoja = {
     versao:
       'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
   },
+  PreviaPedida: { grupo: 'Group of customers that the store is seen as; null: as a visitor.' },
   Aparencia: {
     versao:
       'Version of the record: it grows with each change, and whoever changes it names the one that was looked at.',
