@@ -66,7 +66,9 @@ interface Servida {
 async function serve(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
   const requisicao = toRequisicao(request)
   const dados = await carryOut(servida, request, requisicao)
-  if (requisicao.setCookies.length > 0) reply.header('set-cookie', requisicao.setCookies)
+  // In a preview nobody logs in: the session of whoever looks is the panel's.
+  if (requisicao.setCookies.length > 0 && !requisicao.previa)
+    reply.header('set-cookie', requisicao.setCookies)
   if (servida.call.arquivo) return sendArquivo(servida.call.arquivo, dados as Arquivo, reply) // the contract's response
   return reply
     .header('cache-control', 'no-store')

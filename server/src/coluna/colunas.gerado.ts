@@ -2,6 +2,7 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 70addb151913e02b.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations b6b83aab0bba558a.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations f2d2cf489e79658a.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -180,7 +180,7 @@ describe('as a group of customers', () => {
 })
 
 test('a link is made by who manages the store alone, and only for what is its own', async () => {
-  const abre = async (quem: { token: string }, idconteudo = loja.idfornecedor) =>
+  const openBy = async (quem: { token: string }, idconteudo = loja.idfornecedor) =>
     (
       await app.call(
         `POST ${UM}/previa`,
@@ -191,7 +191,7 @@ test('a link is made by who manages the store alone, and only for what is its ow
         quem,
       )
     ).status
-  expect(await abre(dona)).toBe(200)
-  expect(await abre(dona, uuidv7())).toBe(404)
-  expect(await abre(await buildEquipe(app.sql, loja, { papel: 'atendente' }))).toBe(403)
+  expect(await openBy(dona)).toBe(200)
+  expect(await openBy(dona, uuidv7())).toBe(404)
+  expect(await openBy(await buildEquipe(app.sql, loja, { papel: 'atendente' }))).toBe(403)
 })

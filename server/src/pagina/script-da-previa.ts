@@ -1,8 +1,8 @@
 import { cabecalhoDaPrevia, cookies, cookiesDaPrevia } from '@vitrine/contract'
 
 /**
- * Runs in the browser, as it stands here. Cookies and storage are the page's own, in memory; of those of this browser it takes the answer about
- * cookies along. What it asks this host for names the link, and links to other pages of it keep it.
+ * Runs in the browser, as it stands here. Cookies and storage are the page's own, in memory; nobody is asked about cookies, and nothing is measured.
+ * What it asks this host for names the link, and links to other pages of it keep it.
  */
 const SEPARA = `([codigo, doLink, dosCookies, consentimento]) => {
   const proprios = new Map()
@@ -13,8 +13,7 @@ const SEPARA = `([codigo, doLink, dosCookies, consentimento]) => {
     if (mais.some((cada) => /^\\s*max-age=(0|-\\d+)\\s*$/i.test(cada))) proprios.delete(nome)
     else proprios.set(nome, valor)
   }
-  const decidido = document.cookie.split('; ').find((cada) => cada.startsWith(consentimento + '='))
-  if (decidido) put(decidido)
+  put(consentimento + '=1,1,1,0')
   Object.defineProperty(document, 'cookie', { get: read, set: put })
 
   class Guarda {

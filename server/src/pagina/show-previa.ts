@@ -52,7 +52,7 @@ export function sendPrevia(
   { codigo }: PreviaDaPagina,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.code(response.status)
+  reply.code(response.status).removeHeader('set-cookie')
   for (const [nome, valor] of response.headers) if (nome !== 'set-cookie') reply.header(nome, valor)
   reply.header('cache-control', 'no-store')
   const onde = response.headers.get('location')
