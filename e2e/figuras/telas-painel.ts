@@ -48,14 +48,14 @@ export const telasPainel: typeof telas = {
   },
   orcamentos: { feita: (page) => openComo(page, 'atacado', '/orcamentos'), fora: 'main time' },
   orcamento: { feita: openOrcamento, fora: 'main time, .og-gravado' },
-  aparencia: { feita: (page) => openComoDono(page, '/aparencia') },
+  aparencia: { feita: (page) => openComoDono(page, '/aparencia'), fora: '.previa' },
   apresentacao: { feita: (page) => openComoDono(page, '/aparencia/apresentacao') },
   conteudo: { feita: (page) => openComoDono(page, '/conteudo'), fora: '.previa' },
   'conteudo-paginas': { feita: (page) => openComoDono(page, '/conteudo/paginas') },
   'conteudo-pagina': {
     feita: (page) => openComoDono(page, '/conteudo/paginas/5c5f7bb4-0f4c-4f0e-9a55-7d0c6f1a2b3c'),
   },
-  'conteudo-menu': { feita: (page) => openComoDono(page, '/conteudo/menu') },
+  'conteudo-menu': { feita: (page) => openComoDono(page, '/conteudo/menu'), fora: '.previa' },
   'conteudo-cartas': { feita: (page) => openComoDono(page, '/conteudo/cartas') },
   'conteudo-carta': {
     feita: (page) => openComoDono(page, '/conteudo/cartas/pedido-pronto'),

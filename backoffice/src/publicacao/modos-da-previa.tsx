@@ -54,21 +54,19 @@ export function ModosDaPrevia({ tipo, modos, onModos }: ModosProps) {
           ))}
         </div>
       </fieldset>
-      {grupos && (
-        <Select
-          label="Quem vê"
-          hint="Preços e conteúdo do grupo, sem ser nenhum cliente de verdade."
-          value={grupo}
-          onChange={({ target }) => onModos({ grupo: target.value })}
-        >
-          <option value="">Visitante, sem entrar</option>
-          {grupos.map((nome) => (
-            <option key={nome} value={nome}>
-              Cliente do grupo {nome}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select
+        label="Quem vê"
+        hint="Preços e conteúdo do grupo, sem ser nenhum cliente de verdade."
+        value={grupo}
+        onChange={({ target }) => onModos({ grupo: target.value })}
+      >
+        <option value="">Visitante, sem entrar</option>
+        {grupos.map((nome) => (
+          <option key={nome} value={nome}>
+            Cliente do grupo {nome}
+          </option>
+        ))}
+      </Select>
     </>
   )
 }

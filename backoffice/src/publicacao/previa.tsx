@@ -53,11 +53,16 @@ export function Previa({ tipo, idconteudo, versao }: PreviaProps) {
       <p className="text-ink-muted">
         {grupo
           ? 'O link vale por um dia; os preços do grupo, só para quem administra a loja neste navegador.'
-          : 'Como um visitante vê a loja. O link vale por um dia e mostra os rascunhos a quem o tiver.'}{' '}
-        {caminho && (
+          : 'Como um visitante vê a loja. O link vale por um dia e mostra os rascunhos a quem o tiver.'}
+      </p>
+      {/* Its room stands before it comes. */}
+      <p>
+        {caminho ? (
           <a className="link" href={caminho} target="_blank" rel="noreferrer">
             Abrir em outra aba
           </a>
+        ) : (
+          '\u00A0'
         )}
       </p>
       {caminho ? (

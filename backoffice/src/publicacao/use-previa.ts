@@ -42,10 +42,10 @@ export function usePrevia(
   return { caminho, erro, open: () => setVez(vez + 1) }
 }
 
-/** Groups that customers of the store are in; null: not read (yet), so that none is offered. */
-export function useGrupos(): readonly string[] | null {
+/** Groups that customers of the store are in; none is offered before they are read. */
+export function useGrupos(): readonly string[] {
   const { idfornecedor } = useTrabalho().loja
-  const [grupos, setGrupos] = useState<readonly string[] | null>(null)
+  const [grupos, setGrupos] = useState<readonly string[]>([])
   useEffect(() => {
     let isAberta = true
     void (async () => {
