@@ -1,9 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations a8b462627b6c51b7.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 70addb151913e02b.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 1b4e274af3bbd975.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations b6b83aab0bba558a.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations f2d2cf489e79658a.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 034c8472f87e2e3d.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 22fceb9033727782.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
