@@ -84,6 +84,16 @@ test('a price, a name and stock are written where they stand, refused at their c
   const loja = await page.request.get(`${baseURL}/${slug}`)
   expect(await loja.text()).toContain('12,50')
 
+  // What somebody does not look at is left out, and the keys pass over it.
+  await page.getByText('Colunas', { exact: true }).click()
+  await page.getByRole('group', { name: 'Colunas da lista' }).getByLabel('Categoria').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'Categoria' })).toHaveCount(0)
+  await celula(page, 'Queijo 0002', 'nome').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(celula(page, 'Queijo 0002', 'preco')).toBeFocused()
+  await celula(page, 'Requeijão', 'ativo').focus()
+
   // One way back, the last act first.
   await page.keyboard.press('Control+z')
   await expect(celula(page, 'Requeijão', 'ativo')).toHaveText('À venda')
@@ -94,6 +104,10 @@ test('a price, a name and stock are written where they stand, refused at their c
   await page.reload()
   await expect(celula(page, 'Queijo 0001', 'preco')).toHaveText('12,50')
   await expect(celula(page, 'Queijo 0001', 'estoque')).toContainText('5')
+  await expect(page.getByRole('columnheader', { name: 'Categoria' })).toHaveCount(0)
+  await page.getByText('4 de 5').click()
+  await page.getByRole('button', { name: 'Mostrar todas' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Categoria' })).toBeVisible()
 })
 
 test('thousands are scrolled, found by address and changed at once; what somebody changed meanwhile is left out (issue 17) @desktop', async ({

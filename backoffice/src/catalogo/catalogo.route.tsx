@@ -17,9 +17,11 @@ import { Filtros } from './filtros.tsx'
 import { toEndereco, type PrimeiraPagina, type QualLista } from './lista.ts'
 import type { loadCatalogo } from './load-catalogo.ts'
 import { sayFiltro, toFiltro, toLista } from './recorte-da-lista.ts'
+import { MenuDeColunas } from './menu-de-colunas.tsx'
 import { Tabela } from './tabela.tsx'
 import { useAtos, type Atos } from './use-atos.ts'
 import { useCatalogo, type Catalogo } from './use-catalogo.ts'
+import { useColunas } from './use-colunas.ts'
 import { useUndo } from './use-undo.ts'
 import { useEscolha } from './use-escolha.ts'
 
@@ -74,6 +76,7 @@ function Lista({ primeira, recortes, qual, atos }: ListaProps) {
   const escolha = useEscolha(catalogo.produtos.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
   const [aberto, setAberto] = useState<string | null>(null)
   const isMesa = useIsMesa()
+  const daLista = useColunas()
   useUndo(catalogo.undo)
   const { contagens, categorias } = primeira
   const total = primeira.total ?? catalogo.produtos.length
@@ -82,6 +85,7 @@ function Lista({ primeira, recortes, qual, atos }: ListaProps) {
     <>
       <Cabeca catalogo={catalogo} total={total} onNovo={categorias?.length ? () => setAberto(NOVO) : null}>
         <Salvos recortes={recortes} qual={qual} caminhos={caminhos} />
+        {isMesa && <MenuDeColunas {...daLista} />}
       </Cabeca>
       {contagens && categorias && (
         <Filtros qual={qual} contagens={contagens} total={total} categorias={categorias} />
@@ -93,6 +97,7 @@ function Lista({ primeira, recortes, qual, atos }: ListaProps) {
           <Tabela
             catalogo={catalogo}
             escolha={escolha}
+            colunas={daLista.colunas}
             total={total}
             caminhos={caminhos}
             onAbrir={setAberto}

@@ -11,7 +11,33 @@ export const colunas = [
 ] as const
 export type Coluna = (typeof colunas)[number]['id']
 
-export const indiceOf = (coluna: Coluna): number => colunas.findIndex(({ id }) => id === coluna)
+/** Without these a row would be of nobody, or could not be chosen or opened. */
+const fixas: ReadonlySet<Coluna> = new Set(['escolha', 'nome', 'abrir'])
+/** Those that a person may leave out. */
+export const opcionais = colunas.filter(({ id }) => !fixas.has(id))
 
 /** Those in which one types. */
-export const editaveis = (['sku', 'nome', 'preco', 'estoque'] as const).map(indiceOf)
+const digitaveis: ReadonlySet<Coluna> = new Set(['sku', 'nome', 'preco', 'estoque'])
+
+/** Columns that are shown, and where each of them stands. */
+export interface Colunas {
+  vistas: readonly (typeof colunas)[number][]
+  /** From 0; of a column that is not shown, -1. */
+  indiceOf: (coluna: Coluna) => number
+  editaveis: readonly number[]
+}
+
+export function chooseColunas(escondidas: ReadonlySet<string>): Colunas {
+  const vistas = colunas.filter(({ id }) => fixas.has(id) || !escondidas.has(id))
+  return {
+    vistas,
+    indiceOf: (coluna) => vistas.findIndex(({ id }) => id === coluna),
+    editaveis: vistas.flatMap(({ id }, i) => (digitaveis.has(id) ? [i] : [])),
+  }
+}
+
+export const todasAsColunas = chooseColunas(new Set())
+
+/** What a device kept: names of columns, between commas; of names that there are not nothing becomes. */
+export const readEscondidas = (texto: string | null): ReadonlySet<string> =>
+  new Set((texto ?? '').split(',').filter((nome) => opcionais.some(({ id }) => id === nome)))

@@ -8,7 +8,7 @@ import { Celula, type Celulas, type Digitando } from '#celula'
 import { Foto } from '#cliente'
 import { sayPreco } from '#grade'
 
-import { editaveis, indiceOf, type Coluna } from './colunas.ts'
+import type { Coluna, Colunas } from './colunas.ts'
 import { camposDaLista, LETRAS, type CampoDoProduto } from './mudanca.ts'
 import type { Escolha } from './use-escolha.ts'
 import type { ErrosDaLinha } from './use-gravacao.ts'
@@ -33,6 +33,7 @@ interface LinhaProps {
   isEscolhido: boolean
   categoria: string
   gestos: Gestos
+  colunas: Colunas
 }
 
 const rotulos: Partial<Record<Coluna, string>> = {
@@ -44,18 +45,19 @@ const rotulos: Partial<Record<Coluna, string>> = {
 
 /** One product: what is told of it. Drawn again when something of it is another: a key walks past many. */
 export const LinhaDoProduto = memo(function LinhaDoProduto(props: LinhaProps) {
-  const { produto, agora, erros, indice, ativa, digitando, isEscolhido, categoria, gestos } = props
+  const { produto, agora, erros, indice, ativa, digitando, isEscolhido, categoria, gestos, colunas } = props
   const { idcadastroextraproduto: id, imagem, nome } = produto
   const aqui = ativa === null ? { linha: -1, coluna: -1 } : { linha: indice, coluna: ativa }
-  const celulas: Celulas = { ...gestos, ativa: aqui, digitando, editaveis }
+  const celulas: Celulas = { ...gestos, ativa: aqui, digitando, editaveis: colunas.editaveis }
   const celula = (coluna: Coluna, conteudo: ReactNode) => {
     const erro = camposDaLista.has(coluna) ? erros?.get(coluna as CampoDoProduto) : undefined
     return (
       <Celula
+        key={coluna}
         celulas={celulas}
         chave={id}
         linha={indice}
-        coluna={indiceOf(coluna)}
+        coluna={colunas.indiceOf(coluna)}
         nome={coluna}
         rotulo={`${rotulos[coluna] ?? ''} ${nome}`}
         isRecusada={erro !== undefined}
@@ -66,34 +68,34 @@ export const LinhaDoProduto = memo(function LinhaDoProduto(props: LinhaProps) {
       </Celula>
     )
   }
+  const conteudos: Record<Coluna, ReactNode> = {
+    escolha: (
+      <Marca nome={nome} isEscolhido={isEscolhido} onToggle={(ateAqui) => gestos.toggle(id, ateAqui)} />
+    ),
+    sku: agora.sku,
+    nome: (
+      <span className="catalogo-produto">
+        <Foto imagem={imagem} />
+        <span>{agora.nome}</span>
+      </span>
+    ),
+    categoria: categoria,
+    preco: <Preco produto={agora} />,
+    estoque: <Estoque produto={agora} />,
+    ativo: <Situacao produto={agora} onToggle={() => gestos.pause(produto)} />,
+    abrir: (
+      <IconButton
+        icon="pencil"
+        iconSize={16}
+        tabIndex={-1}
+        label={`Abrir ${nome}`}
+        onClick={() => gestos.onAbrir(id)}
+      />
+    ),
+  }
   return (
     <tr aria-rowindex={indice + 2} aria-selected={isEscolhido}>
-      {celula(
-        'escolha',
-        <Marca nome={nome} isEscolhido={isEscolhido} onToggle={(ateAqui) => gestos.toggle(id, ateAqui)} />,
-      )}
-      {celula('sku', agora.sku)}
-      {celula(
-        'nome',
-        <span className="catalogo-produto">
-          <Foto imagem={imagem} />
-          <span>{agora.nome}</span>
-        </span>,
-      )}
-      {celula('categoria', categoria)}
-      {celula('preco', <Preco produto={agora} />)}
-      {celula('estoque', <Estoque produto={agora} />)}
-      {celula('ativo', <Situacao produto={agora} onToggle={() => gestos.pause(produto)} />)}
-      {celula(
-        'abrir',
-        <IconButton
-          icon="pencil"
-          iconSize={16}
-          tabIndex={-1}
-          label={`Abrir ${nome}`}
-          onClick={() => gestos.onAbrir(id)}
-        />,
-      )}
+      {colunas.vistas.map(({ id: coluna }) => celula(coluna, conteudos[coluna]))}
     </tr>
   )
 })

@@ -6,7 +6,7 @@ import { useFirme } from '#celula'
 
 import type { ProdutoDoCatalogo } from '@vitrine/contract'
 
-import { colunas, indiceOf } from './colunas.ts'
+import type { Colunas } from './colunas.ts'
 import { LinhaDoProduto } from './linha-do-produto.tsx'
 import type { Catalogo } from './use-catalogo.ts'
 import { toggleAtivo, useCelulasDoCatalogo } from './use-celulas-do-catalogo.ts'
@@ -22,30 +22,20 @@ const FOLGA = 30
 interface TabelaProps {
   catalogo: Catalogo
   escolha: Escolha
+  colunas: Colunas
   total: number
   caminhos: ReadonlyMap<string, string>
   onAbrir: (id: string) => void
 }
 
 /** Products as a grid in which one writes (ux 3.5, mockup 13): rows that are seen are drawn, however many there are. */
-export function Tabela({ catalogo, escolha, total, caminhos, onAbrir }: TabelaProps) {
+export function Tabela({ catalogo, escolha, colunas, total, caminhos, onAbrir }: TabelaProps) {
   const { produtos } = catalogo
   const quadro = useRef<HTMLDivElement>(null)
-  const celulas = useCelulasDoCatalogo(catalogo, escolha, onAbrir)
+  const celulas = useCelulasDoCatalogo({ catalogo, escolha, colunas, onAbrir })
   const { ref, ativa, digitando, onKeyDown, onPaste } = celulas
   const linhas = useLinhas(catalogo, quadro, ativa.linha)
-  // A key draws the row that it leaves and the one that it comes to, of all that are seen.
-  const { goTo, begin, commit, leave, setDigitando } = celulas
-  const gestos = useFirme({
-    goTo,
-    begin,
-    commit,
-    leave,
-    setDigitando,
-    onAbrir,
-    toggle: escolha.toggle,
-    pause: (produto: ProdutoDoCatalogo) => toggleAtivo(catalogo, produto),
-  })
+  const gestos = useGestos({ catalogo, escolha, onAbrir }, celulas)
   return (
     <div className="catalogo-quadro" ref={quadro}>
       <table
@@ -55,16 +45,21 @@ export function Tabela({ catalogo, escolha, total, caminhos, onAbrir }: TabelaPr
         aria-label="Produtos"
         aria-rowcount={total + 1}
         aria-multiselectable
+        style={{ '--colunas': colunas.vistas.length } as CSSProperties}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       >
-        <Cabecas produtos={produtos} escolha={escolha} />
+        <Cabecas produtos={produtos} escolha={escolha} colunas={colunas} />
         <tbody>
           {linhas.flatMap(({ indice, antes }) => {
             const produto = produtos[indice]
             if (!produto) return []
             return [
-              <Vao key={`antes de ${produto.idcadastroextraproduto}`} altura={antes} />,
+              <Vao
+                key={`antes de ${produto.idcadastroextraproduto}`}
+                altura={antes}
+                largura={colunas.vistas.length}
+              />,
               <LinhaDoProduto
                 key={produto.idcadastroextraproduto}
                 produto={produto}
@@ -76,14 +71,28 @@ export function Tabela({ catalogo, escolha, total, caminhos, onAbrir }: TabelaPr
                 isEscolhido={escolha.escolhidos.has(produto.idcadastroextraproduto)}
                 categoria={caminhos.get(produto.idcategoria) ?? ''}
                 gestos={gestos}
+                colunas={colunas}
               />,
             ]
           })}
-          <Vao altura={(produtos.length - 1 - (linhas.at(-1)?.indice ?? -1)) * ALTURA} />
+          <Vao
+            altura={(produtos.length - 1 - (linhas.at(-1)?.indice ?? -1)) * ALTURA}
+            largura={colunas.vistas.length}
+          />
         </tbody>
       </table>
     </div>
   )
+}
+
+/** What the hand does in a row, the same at each drawing: a key draws the row that it leaves and the one that it comes to, of all that are seen. */
+function useGestos(
+  { catalogo, escolha, onAbrir }: Pick<TabelaProps, 'catalogo' | 'escolha' | 'onAbrir'>,
+  { goTo, begin, commit, leave, setDigitando }: ReturnType<typeof useCelulasDoCatalogo>,
+) {
+  const { toggle } = escolha
+  const pause = (produto: ProdutoDoCatalogo) => toggleAtivo(catalogo, produto)
+  return useFirme({ goTo, begin, commit, leave, setDigitando, onAbrir, toggle, pause })
 }
 
 /** Rows that are drawn, each with the height of those that are not before it. The row that the keys are at is always one of them. */
@@ -116,25 +125,31 @@ function useLinhas(catalogo: Catalogo, quadro: { current: HTMLDivElement | null 
 }
 
 /** Where rows are that are not drawn. */
-function Vao({ altura }: { altura: number }) {
+function Vao({ altura, largura }: { altura: number; largura: number }) {
   if (altura <= 0) return null
   const style: CSSProperties = { height: altura }
   return (
     <tr aria-hidden className="catalogo-vao" style={style}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing is there, and nobody is told of it */}
-      <td colSpan={colunas.length} />
+      <td colSpan={largura} />
     </tr>
   )
 }
 
-function Cabecas({ produtos, escolha }: { produtos: Catalogo['produtos']; escolha: Escolha }) {
+interface CabecasProps {
+  produtos: Catalogo['produtos']
+  escolha: Escolha
+  colunas: Colunas
+}
+
+function Cabecas({ produtos, escolha, colunas }: CabecasProps) {
   const { escolhidos, setTodos } = escolha
   const isTodos = produtos.length > 0 && produtos.every((cada) => escolhidos.has(cada.idcadastroextraproduto))
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {colunas.map(({ id, nome }) => (
-          <th key={id} scope="col" data-coluna={id} aria-colindex={indiceOf(id) + 1}>
+        {colunas.vistas.map(({ id, nome }, i) => (
+          <th key={id} scope="col" data-coluna={id} aria-colindex={i + 1}>
             {id === 'escolha' ? (
               <label className="check catalogo-marca">
                 <input

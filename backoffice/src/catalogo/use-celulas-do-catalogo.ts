@@ -6,7 +6,7 @@ import { showToast } from '@vitrine/ui'
 
 import { readColada, useCelulas, type Lugar } from '#celula'
 
-import { colunas, editaveis, indiceOf } from './colunas.ts'
+import type { Colunas } from './colunas.ts'
 import { readCampo, writeCampo, type CampoDoProduto, type Mudanca } from './mudanca.ts'
 import type { Catalogo } from './use-catalogo.ts'
 import type { Escolha } from './use-escolha.ts'
@@ -28,15 +28,24 @@ const umDeles: Record<CampoDoProduto, string> = {
 /** Rows that keys walk at once. */
 const largos: Partial<Record<string, number>> = { PageDown: 10, PageUp: -10 }
 
-const campoOf = (coluna: number) => colunas[coluna]?.id as CampoDoProduto // one of those that are typed in
+/** A column that is typed in. */
+const campoDe = ({ vistas }: Colunas, coluna: number) => vistas[coluna]?.id as CampoDoProduto
+
+interface Lista {
+  catalogo: Catalogo
+  escolha: Escolha
+  colunas: Colunas
+  onAbrir: (id: string) => void
+}
 
 /** The keys of the list, over what its products say. */
-export function useCelulasDoCatalogo(catalogo: Catalogo, escolha: Escolha, onAbrir: (id: string) => void) {
+export function useCelulasDoCatalogo({ catalogo, escolha, colunas, onAbrir }: Lista) {
   const { produtos, undo } = catalogo
-  const escritor = createEscritor(catalogo)
+  const { vistas, editaveis, indiceOf } = colunas
+  const escritor = createEscritor(catalogo, (coluna) => campoDe(colunas, coluna))
   const celulas = useCelulas({
     chaves: produtos.map(({ idcadastroextraproduto }) => idcadastroextraproduto),
-    colunas: colunas.length,
+    colunas: vistas.length,
     editaveis,
     inicial: indiceOf('nome'),
     mayEdit: true,
@@ -54,7 +63,7 @@ export function useCelulasDoCatalogo(catalogo: Catalogo, escolha: Escolha, onAbr
     const produto = produtos[ativa.linha]
     const isDaCelula = event.target instanceof HTMLElement && event.target.dataset.celula !== undefined
     if (!isDaCelula) return
-    const act = acts[colunas[ativa.coluna]?.id ?? '']
+    const act = acts[vistas[ativa.coluna]?.id ?? '']
     const passo = largos[event.key]
     if (event.key === 'Escape' && produto) return catalogo.dismiss(produto.idcadastroextraproduto)
     if (passo) goTo(ativa.linha + passo, ativa.coluna)
@@ -66,7 +75,7 @@ export function useCelulasDoCatalogo(catalogo: Catalogo, escolha: Escolha, onAbr
 }
 
 /** What is typed, filled down or pasted, as changes of products. */
-function createEscritor({ produtos, write, refuse }: Catalogo) {
+function createEscritor({ produtos, write, refuse }: Catalogo, campoOf: (coluna: number) => CampoDoProduto) {
   return {
     readTexto({ linha, coluna }: Lugar): string {
       const produto = produtos[linha]

@@ -9,6 +9,7 @@ import { useIsMesa } from '#celula'
 import type { ProdutoEscrito } from '#ficha'
 import { api, urlsPainel, useTrabalho } from '#shell'
 
+import { todasAsColunas } from './colunas.ts'
 import { Cartoes } from './cartoes.tsx'
 import { readPagina, type PrimeiraPagina, type QualLista } from './lista.ts'
 import { Tabela } from './tabela.tsx'
@@ -111,6 +112,7 @@ function Grade({ primeira, qual, atos, onMudadas, onAbrir }: GradeProps) {
         <Tabela
           catalogo={catalogo}
           escolha={escolha}
+          colunas={todasAsColunas}
           total={produtos.length}
           caminhos={new Map(primeira.categorias?.map(({ idcategoria, caminho }) => [idcategoria, caminho]))}
           onAbrir={onAbrir}

@@ -17,7 +17,9 @@ interface Grade {
 /** The cell that the keys are at: it alone is on the way of Tab. */
 export function useLugar({ linhas, colunas, inicial }: Grade) {
   const ref = useRef<HTMLTableElement>(null)
-  const [ativa, setAtiva] = useState<Lugar>({ linha: 0, coluna: inicial })
+  const [dita, setAtiva] = useState<Lugar>({ linha: 0, coluna: inicial })
+  // Where a column was left out that stood before it, one must be on the way of Tab still.
+  const ativa = dita.coluna < colunas ? dita : { ...dita, coluna: colunas - 1 }
   function goTo(linha: number, coluna: number) {
     const lugar = {
       linha: Math.min(Math.max(linha, 0), linhas - 1),

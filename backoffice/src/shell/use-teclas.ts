@@ -1,32 +1,13 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-const CHAVE = 'vitrine_painel_teclas'
-const listeners = new Set<() => void>()
+import { createLembrado } from './lembrado.ts'
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const readTeclas = (): boolean => {
-  try {
-    return localStorage.getItem(CHAVE) !== 'nao'
-  } catch {
-    return true
-  }
-}
+const lembradas = createLembrado('vitrine_painel_teclas')
 
 /** Whether single keys do something: who talks to a computer, or shakes, turns them off (WCAG 2.1.4). */
-export const useTemTeclas = (): boolean => useSyncExternalStore(subscribe, readTeclas, () => true)
+export const useTemTeclas = (): boolean => lembradas.use() !== 'nao'
 
-export function setTeclas(liga: boolean): void {
-  try {
-    localStorage.setItem(CHAVE, liga ? 'sim' : 'nao')
-  } catch {
-    // A device that keeps nothing has them on.
-  }
-  for (const listener of listeners) listener()
-}
+export const setTeclas = (liga: boolean): void => lembradas.write(liga ? 'sim' : 'nao')
 
 /** Keys without a modifier, by what they type, while nobody writes and no dialog is open. Answering false lets the key pass. */
 export function useTeclas(teclas: Readonly<Record<string, () => boolean | void>>): void {
