@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
 import { Button, buttonClass, Checkbox, Icon, useCloseOutside } from '@vitrine/ui'
 
@@ -9,8 +9,13 @@ import type { useColunas } from './use-colunas.ts'
 export function MenuDeColunas({ escondidas, toggle, showTodas }: ReturnType<typeof useColunas>) {
   const menu = useRef<HTMLDetailsElement>(null)
   useCloseOutside(menu)
+  const [isAberto, setAberto] = useState(false)
   return (
-    <details ref={menu} className="catalogo-colunas">
+    <details
+      ref={menu}
+      className="catalogo-colunas"
+      onToggle={({ currentTarget }) => setAberto(currentTarget.open)}
+    >
       <summary className={buttonClass({ variant: 'outline', size: 's' })}>
         <Icon name="columns-3" />
         <span>Colunas</span>
@@ -21,17 +26,19 @@ export function MenuDeColunas({ escondidas, toggle, showTodas }: ReturnType<type
         )}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <fieldset>
-        <legend className="sr-only">Colunas da lista</legend>
-        {opcionais.map(({ id, nome }) => (
-          <Checkbox key={id} checked={!escondidas.has(id)} onChange={() => toggle(id)}>
-            {nome}
-          </Checkbox>
-        ))}
-        <Button variant="ghost" size="s" onClick={showTodas}>
-          Mostrar todas
-        </Button>
-      </fieldset>
+      {isAberto && (
+        <fieldset>
+          <legend className="sr-only">Colunas da lista</legend>
+          {opcionais.map(({ id, nome }) => (
+            <Checkbox key={id} checked={!escondidas.has(id)} onChange={() => toggle(id)}>
+              {nome}
+            </Checkbox>
+          ))}
+          <Button variant="ghost" size="s" onClick={showTodas}>
+            Mostrar todas
+          </Button>
+        </fieldset>
+      )}
     </details>
   )
 }

@@ -60,7 +60,7 @@ export default function TelaDoRegistro() {
             pessoas={primeira.pessoas ?? []}
             hoje={hoje.data}
           />
-          <Lista key={JSON.stringify(filtro)} primeira={primeira} filtro={filtro} hoje={hoje} />
+          <Lista key={`lista ${JSON.stringify(filtro)}`} primeira={primeira} filtro={filtro} hoje={hoje} />
         </>
       )}
     </div>
