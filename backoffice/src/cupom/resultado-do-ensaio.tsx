@@ -4,7 +4,7 @@ import { formatPercentual, formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
 
-import { Barras, NumerosDoEnsaio } from '#ensaio'
+import { Barras, NumerosDoEnsaio, TabelaDoEnsaio } from '#ensaio'
 
 const motivos: Record<EnsaioDoCupom['impedimentos'][number]['impedimento'], string> = {
   periodo: 'fora dos dias do cupom',
@@ -85,65 +85,43 @@ function Numeros({ ensaio }: { ensaio: EnsaioDoCupom }) {
 function Disputas({ disputas }: Pick<EnsaioDoCupom, 'disputas'>) {
   if (disputas.length === 0) return null
   return (
-    <section aria-label="Disputa com outros cupons">
-      <h3>Quem ganha quando há outro cupom</h3>
-      <div className="ensaio-tabela">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Outro cupom</th>
-              <th scope="col">Este ganha</th>
-              <th scope="col">O outro ganha</th>
-            </tr>
-          </thead>
-          <tbody>
-            {disputas.map(({ codigocupom, nome, automatico, vence, perde }) => (
-              <tr key={codigocupom}>
-                <th scope="row">
-                  {nome} <small>{automatico ? 'a loja aplica sozinha' : codigocupom}</small>
-                </th>
-                <td className="num">{pluralize(vence, 'vez', 'vezes')}</td>
-                <td className="num">{pluralize(perde, 'vez', 'vezes')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TabelaDoEnsaio
+      rotulo="Disputa com outros cupons"
+      titulo="Quem ganha quando há outro cupom"
+      cabecas={['Outro cupom', 'Este ganha', 'O outro ganha']}
+    >
+      {disputas.map(({ codigocupom, nome, automatico, vence, perde }) => (
+        <tr key={codigocupom}>
+          <th scope="row">
+            {nome} <small>{automatico ? 'a loja aplica sozinha' : codigocupom}</small>
+          </th>
+          <td className="num">{pluralize(vence, 'vez', 'vezes')}</td>
+          <td className="num">{pluralize(perde, 'vez', 'vezes')}</td>
+        </tr>
+      ))}
+    </TabelaDoEnsaio>
   )
 }
 
 function Exemplos({ exemplos }: Pick<EnsaioDoCupom, 'exemplos'>) {
   if (exemplos.length === 0) return null
   return (
-    <section aria-label="Exemplos">
-      <h3>Alguns dos pedidos</h3>
-      <div className="ensaio-tabela">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Pedido</th>
-              <th scope="col">Produtos</th>
-              <th scope="col">Desconto hoje</th>
-              <th scope="col">Com ele</th>
-              <th scope="col">Quem vale</th>
-            </tr>
-          </thead>
-          <tbody>
-            {exemplos.map(({ numpedido, dia, valor, antes, desconto, venceu, rival }) => (
-              <tr key={numpedido}>
-                <th scope="row" className="num">
-                  {numpedido} <small>{formatDiaCurto(dia)}</small>
-                </th>
-                <td className="num">{formatReais(valor)}</td>
-                <td className="num">{formatReais(antes)}</td>
-                <td className="num">{venceu ? formatReais(desconto) : formatReais(antes)}</td>
-                <td>{venceu ? 'Este' : rival}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TabelaDoEnsaio
+      rotulo="Exemplos"
+      titulo="Alguns dos pedidos"
+      cabecas={['Pedido', 'Produtos', 'Desconto hoje', 'Com ele', 'Quem vale']}
+    >
+      {exemplos.map(({ numpedido, dia, valor, antes, desconto, venceu, rival }) => (
+        <tr key={numpedido}>
+          <th scope="row" className="num">
+            {numpedido} <small>{formatDiaCurto(dia)}</small>
+          </th>
+          <td className="num">{formatReais(valor)}</td>
+          <td className="num">{formatReais(antes)}</td>
+          <td className="num">{venceu ? formatReais(desconto) : formatReais(antes)}</td>
+          <td>{venceu ? 'Este' : rival}</td>
+        </tr>
+      ))}
+    </TabelaDoEnsaio>
   )
 }

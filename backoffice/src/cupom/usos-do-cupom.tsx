@@ -7,7 +7,7 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Button, Notice, Segmented, Skeleton } from '@vitrine/ui'
 
-import { Barras } from '#ensaio'
+import { Barras, TabelaDoEnsaio } from '#ensaio'
 import { urlsPainel, useTrabalho } from '#shell'
 
 import { sayGasto } from './say-gasto.ts'
@@ -140,40 +140,30 @@ function PorDia({ porDia }: Pick<UsosDoCupom, 'porDia'>) {
 function Ultimos({ ultimos }: Pick<UsosDoCupom, 'ultimos'>) {
   const { slug, fuso } = useTrabalho().loja
   return (
-    <section aria-label="Últimos pedidos">
-      <h3>Últimos pedidos</h3>
-      <div className="ensaio-tabela">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Pedido</th>
-              <th scope="col">Desconto</th>
-              <th scope="col">Total</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ultimos.map(({ numpedido, criado_em, desconto, total, cancelado, orcamento }) => (
-              <tr key={numpedido}>
-                <th scope="row" className="num">
-                  {orcamento ? (
-                    <Link className="link" to={urlsPainel.orcamento(slug, numpedido)}>
-                      {numpedido}
-                    </Link>
-                  ) : (
-                    numpedido
-                  )}{' '}
-                  <small>
-                    {formatMomento(criado_em, fuso)}
-                    {cancelado && ', cancelado'}
-                  </small>
-                </th>
-                <td className="num">{formatReais(desconto)}</td>
-                <td className="num">{total === null ? 'A definir' : formatReais(total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TabelaDoEnsaio
+      rotulo="Últimos pedidos"
+      titulo="Últimos pedidos"
+      cabecas={['Pedido', 'Desconto', 'Total']}
+    >
+      {ultimos.map(({ numpedido, criado_em, desconto, total, cancelado, orcamento }) => (
+        <tr key={numpedido}>
+          <th scope="row" className="num">
+            {orcamento ? (
+              <Link className="link" to={urlsPainel.orcamento(slug, numpedido)}>
+                {numpedido}
+              </Link>
+            ) : (
+              numpedido
+            )}{' '}
+            <small>
+              {formatMomento(criado_em, fuso)}
+              {cancelado && ', cancelado'}
+            </small>
+          </th>
+          <td className="num">{formatReais(desconto)}</td>
+          <td className="num">{total === null ? 'A definir' : formatReais(total)}</td>
+        </tr>
+      ))}
+    </TabelaDoEnsaio>
   )
 }

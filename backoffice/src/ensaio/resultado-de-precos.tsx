@@ -6,6 +6,7 @@ import { Notice } from '@vitrine/ui'
 
 import { Barras } from './barras.tsx'
 import { NumerosDoEnsaio } from './numeros-do-ensaio.tsx'
+import { TabelaDoEnsaio } from './tabela-do-ensaio.tsx'
 
 type Motivo = EnsaioDePrecos['impedimentos'][number]['impedimento']
 
@@ -82,61 +83,40 @@ function sayResumo({ vencidos, servem, desconto, percentual }: EnsaioDePrecos): 
 function Disputas({ disputas, dita }: Pick<EnsaioDePrecos, 'disputas'> & { dita: string }) {
   if (disputas.length === 0) return null
   return (
-    <section aria-label="Disputa com outros preços">
-      <h3>Quem ganha quando há outro preço</h3>
-      <div className="ensaio-tabela">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Outro</th>
-              <th scope="col">Ganha {dita}</th>
-              <th scope="col">O outro ganha</th>
-            </tr>
-          </thead>
-          <tbody>
-            {disputas.map(({ nome, vence, perde }) => (
-              <tr key={nome}>
-                <th scope="row">{nome}</th>
-                <td className="num">{pluralize(vence, 'pedido', 'pedidos')}</td>
-                <td className="num">{pluralize(perde, 'pedido', 'pedidos')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TabelaDoEnsaio
+      rotulo="Disputa com outros preços"
+      titulo="Quem ganha quando há outro preço"
+      cabecas={['Outro', `Ganha ${dita}`, 'O outro ganha']}
+    >
+      {disputas.map(({ nome, vence, perde }) => (
+        <tr key={nome}>
+          <th scope="row">{nome}</th>
+          <td className="num">{pluralize(vence, 'pedido', 'pedidos')}</td>
+          <td className="num">{pluralize(perde, 'pedido', 'pedidos')}</td>
+        </tr>
+      ))}
+    </TabelaDoEnsaio>
   )
 }
 
 function Exemplos({ exemplos }: Pick<EnsaioDePrecos, 'exemplos'>) {
   if (exemplos.length === 0) return null
   return (
-    <section aria-label="Exemplos">
-      <h3>Alguns dos pedidos</h3>
-      <div className="ensaio-tabela">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Pedido</th>
-              <th scope="col">Produtos</th>
-              <th scope="col">A menos</th>
-              <th scope="col">No lugar de</th>
-            </tr>
-          </thead>
-          <tbody>
-            {exemplos.map(({ numpedido, dia, valor, desconto, venceu, rival }) => (
-              <tr key={numpedido}>
-                <th scope="row" className="num">
-                  {numpedido} <small>{formatDiaCurto(dia)}</small>
-                </th>
-                <td className="num">{formatReais(valor)}</td>
-                <td className="num">{formatReais(desconto)}</td>
-                <td>{venceu ? (rival ?? 'Preço de hoje') : `Vale ${rival ?? 'o preço de hoje'}`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TabelaDoEnsaio
+      rotulo="Exemplos"
+      titulo="Alguns dos pedidos"
+      cabecas={['Pedido', 'Produtos', 'A menos', 'No lugar de']}
+    >
+      {exemplos.map(({ numpedido, dia, valor, desconto, venceu, rival }) => (
+        <tr key={numpedido}>
+          <th scope="row" className="num">
+            {numpedido} <small>{formatDiaCurto(dia)}</small>
+          </th>
+          <td className="num">{formatReais(valor)}</td>
+          <td className="num">{formatReais(desconto)}</td>
+          <td>{venceu ? (rival ?? 'Preço de hoje') : `Vale ${rival ?? 'o preço de hoje'}`}</td>
+        </tr>
+      ))}
+    </TabelaDoEnsaio>
   )
 }
