@@ -2,7 +2,7 @@ import { expect, test } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, listViolations, login, loginByForm } from './passos.ts'
+import { addFromSearch, decideCookies, listViolations, login, loginByForm, waitAlive } from './passos.ts'
 
 /** What surrounds a product (issue 2): waiting for it, what goes with it, its pictures, its price list. */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -110,7 +110,9 @@ test('pictures enlarge by keyboard, and Esc leads back to where the list was', a
 
 test('the list is downloaded as a spreadsheet', async ({ page }) => {
   await page.goto('/atacado?categ=bebidas')
+  const baixa = page.getByRole('button', { name: /Baixar .*\(XLSX\)/ })
+  await waitAlive(baixa)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: /Baixar .*\(XLSX\)/ }).click()
+  await baixa.click()
   expect((await download).suggestedFilename()).toMatch(/^atacado-(precos|produtos)-\d{4}-\d\d-\d\d\.xlsx$/)
 })
