@@ -5,10 +5,9 @@ import { todayIn } from '@vitrine/rules/data'
 import { composeCalendario } from '@vitrine/rules/politica'
 import { buttonClass, EmptyState, Icon } from '@vitrine/ui'
 
-import { NaoLido } from '#cadastro'
-import { PartesDosPrecos, sayPolitica } from '#politica'
+import { MolduraDosPrecos, sayPolitica } from '#politica'
 import { sayReajuste } from '#reajuste'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { addMes, listDias, nameMeses } from './dias-do-calendario.ts'
 import { LinhasDoCalendario } from './linhas-do-calendario.tsx'
@@ -25,23 +24,16 @@ export const handle = { migalha: 'Calendário de preços' }
 export default function TelaDoCalendario() {
   const { mes, meses, dados, semDireito } = useLoaderData<typeof loadCalendario>()
   return (
-    <div className="ajustes precos">
-      <Titulo>Calendário de preços</Titulo>
-      <header>
-        <h1>Calendário de preços</h1>
-        <p className="text-ink-muted">
-          Quais políticas valem quando, onde se encontram, e o que está agendado.
-        </p>
-      </header>
-      <PartesDosPrecos atual="calendario" />
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida dos preços">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !dados && <NaoLido>o calendário</NaoLido>}
+    <MolduraDosPrecos
+      parte="calendario"
+      titulo="Calendário de preços"
+      frase="Quais políticas valem quando, onde se encontram, e o que está agendado."
+      oQue="o calendário"
+      semDireito={semDireito}
+      isSoLeitura
+    >
       {dados && <Calendario dados={dados} mes={mes} meses={meses} />}
-    </div>
+    </MolduraDosPrecos>
   )
 }
 

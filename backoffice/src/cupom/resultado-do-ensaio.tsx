@@ -4,7 +4,7 @@ import { formatPercentual, formatReais } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
 
-import { Barras, NumerosDoEnsaio, TabelaDoEnsaio } from '#ensaio'
+import { Barras, MotivosDoEnsaio, NumerosDoEnsaio, TabelaDoEnsaio } from '#ensaio'
 
 const motivos: Record<EnsaioDoCupom['impedimentos'][number]['impedimento'], string> = {
   periodo: 'fora dos dias do cupom',
@@ -42,18 +42,7 @@ export function ResultadoDoEnsaio({ ensaio }: { ensaio: EnsaioDoCupom }) {
       <Numeros ensaio={ensaio} />
       <Barras porDia={ensaio.porDia} />
       <Disputas disputas={ensaio.disputas} />
-      {impedimentos.length > 0 && (
-        <section aria-label="Por que não valeria">
-          <h3>Por que não valeria nos outros</h3>
-          <ul className="ensaio-motivos">
-            {impedimentos.map(({ impedimento, pedidos: quantos }) => (
-              <li key={impedimento}>
-                {pluralize(quantos, 'pedido', 'pedidos')} {motivos[impedimento]}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <MotivosDoEnsaio impedimentos={impedimentos} motivos={motivos} />
       <Exemplos exemplos={ensaio.exemplos} />
     </div>
   )

@@ -5,6 +5,7 @@ import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
 
 import { Barras } from './barras.tsx'
+import { MotivosDoEnsaio } from './motivos-do-ensaio.tsx'
 import { NumerosDoEnsaio } from './numeros-do-ensaio.tsx'
 import { TabelaDoEnsaio } from './tabela-do-ensaio.tsx'
 
@@ -52,18 +53,7 @@ export function ResultadoDePrecos({ ensaio, dita, ele, supoe }: ResultadoProps) 
       />
       <Barras porDia={ensaio.porDia} />
       <Disputas disputas={ensaio.disputas} dita={dita} />
-      {impedimentos.length > 0 && (
-        <section aria-label="Por que não valeria">
-          <h3>Por que não valeria nos outros</h3>
-          <ul className="ensaio-motivos">
-            {impedimentos.map(({ impedimento, pedidos: quantos }) => (
-              <li key={impedimento}>
-                {pluralize(quantos, 'pedido', 'pedidos')} {motivos[impedimento]}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <MotivosDoEnsaio impedimentos={impedimentos} motivos={motivos} />
       <Exemplos exemplos={ensaio.exemplos} />
     </div>
   )

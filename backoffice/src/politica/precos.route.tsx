@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router'
 
 import type { MudancaDaPolitica, PoliticaGuardada } from '@vitrine/contract'
 import { todayIn } from '@vitrine/rules/data'
-import { Button, EmptyState, Modal, Notice, useOffline } from '@vitrine/ui'
+import { Button, Modal } from '@vitrine/ui'
 
-import { mayLeave, NaoLido, useGuarda } from '#cadastro'
-import { Titulo, useTrabalho } from '#shell'
+import { mayLeave, useGuarda } from '#cadastro'
+import { useTrabalho } from '#shell'
 
 import { novaPolitica, type PoliticaEscrita } from './campos-da-politica.ts'
 import { EditorPolitica } from './editor-politica.tsx'
@@ -14,7 +14,7 @@ import type { Filtro } from './filtro.ts'
 import { Historico } from './historico.tsx'
 import { ListaDePoliticas, type AcoesDaLista } from './lista-de-politicas.tsx'
 import type { loadPrecos } from './load-precos.ts'
-import { PartesDosPrecos } from './partes-dos-precos.tsx'
+import { MolduraDosPrecos } from './moldura-dos-precos.tsx'
 import { Simulador } from './simulador.tsx'
 import { usePoliticas } from './use-politicas.ts'
 
@@ -27,31 +27,16 @@ export const handle = { migalha: 'Preços' }
 export default function TelaDosPrecos() {
   useGuarda()
   const { filtro, dados, semDireito } = useLoaderData<typeof loadPrecos>()
-  const isOffline = useOffline()
   return (
-    <div className="ajustes precos">
-      <Titulo>Preços</Titulo>
-      <header>
-        <h1>Preços</h1>
-        <p className="text-ink-muted">
-          Quem paga menos, por quê e quando. Das políticas que servem, valem as de maior prioridade; entre
-          elas, o menor preço.
-        </p>
-      </header>
-      <PartesDosPrecos atual="politicas" />
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida dos preços">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !dados && <NaoLido>as políticas de preço</NaoLido>}
+    <MolduraDosPrecos
+      parte="politicas"
+      titulo="Preços"
+      frase="Quem paga menos, por quê e quando. Das políticas que servem, valem as de maior prioridade; entre elas, o menor preço."
+      oQue="as políticas de preço"
+      semDireito={semDireito}
+    >
       {dados && <Precos dados={dados} filtro={filtro} />}
-    </div>
+    </MolduraDosPrecos>
   )
 }
 

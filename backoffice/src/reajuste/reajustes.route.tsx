@@ -4,12 +4,12 @@ import { useLoaderData } from 'react-router'
 
 import { formatDia, todayIn } from '@vitrine/rules/data'
 import { pluralize } from '@vitrine/rules/texto'
-import { Button, EmptyState, Notice, Segmented, TextInput, useOffline } from '@vitrine/ui'
+import { Button, Notice, Segmented, TextInput } from '@vitrine/ui'
 
 import type { Erros } from '#ajuste'
-import { markSujo, NaoLido, useGuarda } from '#cadastro'
-import { PartesDosPrecos } from '#politica'
-import { Titulo, useTrabalho } from '#shell'
+import { markSujo, useGuarda } from '#cadastro'
+import { MolduraDosPrecos } from '#politica'
+import { useTrabalho } from '#shell'
 
 import { readFicha, readQuando, startFicha, type Ficha } from './campos-do-reajuste.ts'
 import { CamposDoReajuste } from './formulario-do-reajuste.tsx'
@@ -29,30 +29,17 @@ export const handle = { migalha: 'Reajustes' }
 export default function TelaDosReajustes() {
   useGuarda()
   const { inicio, dados, semDireito } = useLoaderData<typeof loadReajustes>()
-  const isOffline = useOffline()
   return (
-    <div className="ajustes precos">
-      <Titulo>Reajustes</Titulo>
-      <header>
-        <h1>Reajustes de preços</h1>
-        <p className="text-ink-muted">
-          Muda o preço de tabela de muitos produtos por uma regra. Ensaie antes: nada muda até você aplicar.
-        </p>
-      </header>
-      <PartesDosPrecos atual="reajustes" />
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida dos preços">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !dados && <NaoLido>os reajustes</NaoLido>}
+    <MolduraDosPrecos
+      parte="reajustes"
+      titulo="Reajustes de preços"
+      aba="Reajustes"
+      frase="Muda o preço de tabela de muitos produtos por uma regra. Ensaie antes: nada muda até você aplicar."
+      oQue="os reajustes"
+      semDireito={semDireito}
+    >
       {dados && <Reajustes dados={dados} inicio={inicio} />}
-    </div>
+    </MolduraDosPrecos>
   )
 }
 

@@ -4,11 +4,11 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import type { PoliticaGuardada, PrecoDaTabela, ProdutoGuardado } from '@vitrine/contract'
 import { todayIn } from '@vitrine/rules/data'
 import { pluralize } from '@vitrine/rules/texto'
-import { EmptyState, Modal, Notice, showToast, useOffline } from '@vitrine/ui'
+import { EmptyState, Modal, showToast } from '@vitrine/ui'
 
-import { MaisDaLista, mayLeave, NaoLido, useGuarda } from '#cadastro'
-import { EditorPolitica, novaPolitica, PartesDosPrecos, type PoliticaEscrita } from '#politica'
-import { api, Titulo, useTrabalho } from '#shell'
+import { MaisDaLista, mayLeave, useGuarda } from '#cadastro'
+import { EditorPolitica, MolduraDosPrecos, novaPolitica, type PoliticaEscrita } from '#politica'
+import { api, useTrabalho } from '#shell'
 
 import type { Quantidades } from './campos-das-quantidades.ts'
 import { EditorDasQuantidades } from './editor-das-quantidades.tsx'
@@ -29,33 +29,21 @@ export const handle = { migalha: 'Tabela de preços' }
 export default function TelaDaTabela() {
   useGuarda()
   const { quem, dados, semDireito } = useLoaderData<typeof loadTabela>()
-  const isOffline = useOffline()
   return (
-    <div className="ajustes precos">
-      <Titulo>Tabela de preços</Titulo>
-      <header>
-        <h1>Tabela de preços</h1>
-        <p className="text-ink-muted">O que cada produto à venda custa a quem compra assim.</p>
-      </header>
-      <PartesDosPrecos atual="tabela" />
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida dos preços">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !dados && <NaoLido>a tabela de preços</NaoLido>}
+    <MolduraDosPrecos
+      parte="tabela"
+      titulo="Tabela de preços"
+      frase="O que cada produto à venda custa a quem compra assim."
+      oQue="a tabela de preços"
+      semDireito={semDireito}
+    >
       {dados && (
         <>
           <FiltrosDaTabela quem={quem} dados={dados} key={JSON.stringify(quem)} />
           <Tabela dados={dados} quem={quem} />
         </>
       )}
-    </div>
+    </MolduraDosPrecos>
   )
 }
 
