@@ -81,6 +81,14 @@ test('stock is moved with a reason, read in its history and taken back (issue 17
     (sql) =>
       sql`update estoque set quantidade = 6500 where idfornecedor = ${idfornecedor} and quantidade = 7500`,
   )
+  // However late the amount of now is read, whoever is told to count again can.
+  await page.route(
+    (url) => url.pathname.endsWith('/movimentos'),
+    async (route) => {
+      if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    },
+  )
   await move(page, { tipo: 'Contagem', quantidade: '7', motivo: 'Inventário' })
   await expect(ficha.getByText(/O estoque mudou enquanto você contava: agora há 6,5/)).toBeVisible()
   await move(page, { motivo: 'Inventário' })

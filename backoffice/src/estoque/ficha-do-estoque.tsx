@@ -53,7 +53,7 @@ function Aberta({ produto, onEstoque }: AbertaProps) {
         produto={produto}
         estoque={estoque}
         onFeito={movimentos.put}
-        onMudou={movimentos.readDeNovo}
+        onMudou={movimentos.readMudado}
       />
       <section aria-label="Histórico" className="estoque-parte">
         <h3>Histórico</h3>

@@ -16,8 +16,8 @@ interface FormularioProps {
   produto: ProdutoDoCatalogo
   estoque: number | null
   onFeito: (feito: MovimentoFeito) => void
-  /** Somebody moved it meanwhile. */
-  onMudou: () => void
+  /** Somebody moved it meanwhile: done once the amount of now is known. */
+  onMudou: () => Promise<void>
 }
 
 /** What moved, how much, and why. */
@@ -50,8 +50,13 @@ export function FormularioDoMovimento({ produto, estoque, onFeito, onMudou }: Fo
   async function write() {
     const faltas = listFaltas({ tipo, quantidade, motivo: body.motivo }, lida.erros)
     if (Object.keys(faltas).length > 0) return setErros(faltas)
-    const feito = await send(() => api(MOVE, { params, body }))
-    if (!feito) return void (tipo === 'CONTAGEM' && onMudou())
+    const feito = await send(async () => {
+      const resposta = await api(MOVE, { params, body })
+      // Told to count again, somebody counts from what there is now: it is read before the telling.
+      if (!resposta.ok && tipo === 'CONTAGEM') await onMudou()
+      return resposta
+    })
+    if (!feito) return
     setTextos({ quantidade: '', motivo: '', nota: '' })
     setChave(crypto.randomUUID())
     if (feito.estoque === null) setTipo('CONTAGEM')

@@ -68,7 +68,11 @@ function useLeitura(params: { idfornecedor: string; idcadastroextraproduto: stri
     setLista,
     estado,
     readMais,
-    /** From the beginning: what others moved is there then. */
+    /** What others moved meanwhile: once this is done, the amount is the one of now. What is shown stays until then, and where nothing came. */
+    async readMudado() {
+      const resposta = await api(`GET ${BASE}`, { params, query: {} })
+      if (resposta.ok) setLista(resposta.dados)
+    },
     readDeNovo() {
       setLista(null)
       setEstado('lendo')
