@@ -37,10 +37,11 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content"
         />
         <meta name="robots" content="noindex, nofollow" />
-        <Links />
         {/* With a precedence it stays where it is when an error takes the place of everything. */}
         <link rel="stylesheet" href={estilo} precedence="painel" />
         <DocumentoPainel />
+        {/* Last: the style of a screen that is come to is one more behind the others, and nothing of the page is made anew for it. */}
+        <Links />
       </head>
       <body>
         {children}

@@ -18,6 +18,13 @@ export { paginaContext } from './shell/pagina-context.ts'
  */
 const MODULO = '<link rel="modulepreload"'
 
+/**
+ * Styles of the page itself stand before the linked ones. React puts the style of a part that opens behind those before it: last in the page it is
+ * one more, while between others its layers have all styles, letters and places of the page made anew.
+ */
+const ESTILO = /<style>[^<]*<\/style>/g
+const LIGADO = '<link rel="stylesheet"'
+
 /** Gives the page whole (`desenhada`): nothing of it waits for a script to be put in its place. */
 // oxlint-disable-next-line max-params -- the router calls it so
 export default async function handleRequest(
@@ -76,7 +83,15 @@ function putIntoHead(
   const inicio = Buffer.from(primeira.buffer, primeira.byteOffset, primeira.byteLength)
   const fim = Math.max(0, inicio.indexOf('</head>'))
   const head = inicio.toString('utf8', 0, fim).replaceAll(MODULO, `${MODULO} fetchpriority="low"`)
-  return Buffer.concat([Buffer.from(head + cabeca), inicio.subarray(fim), ...resto])
+  return Buffer.concat([Buffer.from(putEstilosFirst(head) + cabeca), inicio.subarray(fim), ...resto])
+}
+
+function putEstilosFirst(head: string): string {
+  const ligado = head.indexOf(LIGADO)
+  if (ligado === -1) return head
+  const depois = head.slice(ligado)
+  const estilos = (depois.match(ESTILO) ?? []).join('')
+  return head.slice(0, ligado) + estilos + depois.replaceAll(ESTILO, '')
 }
 
 /** What only those read who do not look at the page: written beside the screens, so that no browser loads what makes it. */

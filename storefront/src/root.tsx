@@ -60,7 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        <Links />
         {/* An address and no import: a style inside a chunk that lazy parts share would be linked again when one of them opens. With a precedence
             it stays where it is when an error takes the place of everything; linked by the route it was gone for a moment. */}
         <link rel="stylesheet" href={estilo} precedence="loja" />
@@ -69,6 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <DocumentoTema />
         {import.meta.env.SSR && <DocumentoAplicativo />}
         {import.meta.env.SSR && <CarrinhoDoAparelho />}
+        {/* Last: the style of a screen that is come to is one more behind the others (entry.server.tsx). */}
+        <Links />
       </head>
       <body>
         {children}
