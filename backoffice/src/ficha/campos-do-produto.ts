@@ -70,6 +70,7 @@ export const novoProduto = (idcategoria: string): ProdutoEscrito => ({
   minvendaatacado: null,
   preco_embalagem: null,
   descontoProgressivo: null,
+  tabelasdepreco: null,
   custo: null,
   precominimo: null,
   maior_de_18: false,

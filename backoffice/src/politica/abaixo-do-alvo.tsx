@@ -7,12 +7,14 @@ import { Notice } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
 
+type Pedida = Pick<PoliticaGuardada, 'idpolitica' | 'alvo' | 'efeito'>
+
 /** So long nothing is typed before it is asked. */
 const ESPERA = 400
 
 /** What a policy of a category, of the whole store or of many products would sell below cost: counted by the server over all of them. */
-export function AbaixoDoAlvo({ alvo, efeito }: Pick<PoliticaGuardada, 'alvo' | 'efeito'>) {
-  const soma = useCusto(JSON.stringify({ alvo, efeito }))
+export function AbaixoDoAlvo({ politica: { idpolitica, alvo, efeito } }: { politica: Pedida }) {
+  const soma = useCusto(JSON.stringify({ idpolitica, alvo, efeito }))
   if (!soma || soma.produtos === 0) return null
   const { produtos, semcusto, abaixo, exemplosabaixo } = soma
   const [exemplo] = exemplosabaixo
@@ -47,7 +49,7 @@ function useCusto(pedido: string): CustoDaPolitica | null {
       const resposta = await api(
         'POST /painel/v1/{idfornecedor}/politicas/custo',
         // Written by the caller, of what the form reads.
-        { params: { idfornecedor }, body: JSON.parse(pedido) as Pick<PoliticaGuardada, 'alvo' | 'efeito'> },
+        { params: { idfornecedor }, body: JSON.parse(pedido) as Pedida },
         { signal: abort.signal },
       ).catch(() => null) // aborted: something else is asked
       if (resposta?.ok) setLido({ pedido, soma: resposta.dados })

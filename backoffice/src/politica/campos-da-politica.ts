@@ -35,6 +35,7 @@ export const novaPolitica = (): PoliticaEscrita => ({
   efeito: { percentual: -10 },
   ativa: true,
   produtosnomeados: [],
+  produtosnatabela: 0,
   categoriasdosprodutos: [],
   versao: null,
 })
@@ -99,7 +100,8 @@ function toFaixas(efeito: PoliticaGuardada['efeito']): FaixaEscrita[] {
     )
 }
 
-function modoOf({ percentual, precofixo }: PoliticaGuardada['efeito']): string {
+function modoOf({ percentual, precofixo, tabela }: PoliticaGuardada['efeito']): string {
+  if (tabela) return 'tabela'
   if (precofixo !== undefined) return 'fixo'
   if (percentual === undefined) return 'nenhum'
   return percentual < 0 ? 'desconto' : 'acrescimo'
@@ -118,7 +120,7 @@ export function readFicha(
   const prioridade = lidos.decimalOf('prioridade', 0) ?? 0
   if (Math.abs(prioridade) > 1000) erros.prioridade = 'Use um número de -1000 a 1000.'
   const condicoes = readCondicoes(ficha, lidos)
-  const efeito = { ...readPreco(lidos), ...readTabela(faixas, textoOf('tipofaixa'), { erros, antes }) }
+  const efeito = { ...readPreco(lidos), ...readTabela(faixas, lidos, antes) }
   if (Object.keys(efeito).length === 0) erros.valor = 'Diga quanto muda, ou dê preços por quantidade.'
   if (Object.keys(erros).length > 0) return { erros }
   const alvo = {
@@ -153,9 +155,13 @@ function readComo(
   }
 }
 
+/** What is said without a number. */
+const semValor: Readonly<Record<string, { tabela?: true }>> = { nenhum: {}, tabela: { tabela: true } }
+
 function readPreco({ textoOf, precoOf, decimalOf, erros }: Lidos) {
   const modo = textoOf('modo')
-  if (modo === 'nenhum') return {}
+  const pronto = semValor[modo]
+  if (pronto) return pronto
   if (modo === 'fixo') {
     const precofixo = precoOf('valor')
     if (precofixo === null || precofixo <= 0) erros.valor ??= 'Diga o preço, como 8,49.'
@@ -168,12 +174,9 @@ function readPreco({ textoOf, precoOf, decimalOf, erros }: Lidos) {
 }
 
 /** Tiers as they will be; what has no row here, percentages beside prices, stays as it stood. */
-function readTabela(
-  faixas: readonly FaixaEscrita[],
-  tipo: string,
-  { erros, antes }: { erros: Erros; antes: PoliticaEscrita },
-) {
-  const isPercentual = tipo === 'percentual'
+function readTabela(faixas: readonly FaixaEscrita[], { textoOf, erros }: Lidos, antes: PoliticaEscrita) {
+  const isPercentual = textoOf('tipofaixa') === 'percentual'
+  if (textoOf('modo') === 'tabela') return {}
   const lidas = faixas.map((faixa, i) => readFaixa(faixa, i, { erros, isPercentual }))
   checkOrdem(lidas, { erros, isPercentual })
   const tabela = Object.fromEntries(lidas.map(({ quantidade, valor }) => [String(quantidade), valor]))

@@ -25,52 +25,72 @@ const modos = {
   acrescimo: 'Acréscimo em %',
   fixo: 'Preço fixo',
   nenhum: 'Só por quantidade',
+  tabela: 'Tabela de preços (planilha)',
 }
+
+const SOBRE_A_TABELA =
+  'O preço de cada produto, também por quantidade, vem numa planilha: depois de gravar, baixe e envie a desta tabela na lista de políticas.'
 
 /** What becomes of the price: of one unit, and by quantity, with the curve that it makes. */
 export function CamposDoPreco({ ficha, antes, erros, onTexto, onFicha }: CamposProps) {
   const { textos, faixas } = ficha
   const { modo = 'desconto' } = textos
-  const erro = erros.valor ?? erros['efeito.percentual'] ?? erros['efeito.precofixo']
   const lida = readFicha({ ...ficha, textos: { ...textos, nome: textos.nome || '-' } }, antes)
   return (
     <>
-      <fieldset>
-        <legend>O que muda</legend>
-        <div className="cadastro-par">
-          <Select
-            label="Preço de cada"
-            value={modo}
-            error={modo === 'nenhum' ? erro : undefined}
-            onChange={({ target }) => onTexto('modo', target.value)}
-          >
-            {Object.entries(modos).map(([id, nome]) => (
-              <option key={id} value={id}>
-                {nome}
-              </option>
-            ))}
-          </Select>
-          {modo !== 'nenhum' && (
-            <Campo
-              escrita={{ textos, erros: { ...(erro && { valor: erro }) }, onChange: onTexto }}
-              nome="valor"
-              label={modo === 'fixo' ? 'Preço (R$)' : 'Quanto (%)'}
-              hint={modo === 'fixo' ? '' : 'Sobre o preço de tabela.'}
-              inputMode="decimal"
-              maxLength={12}
-            />
-          )}
-        </div>
-      </fieldset>
-      <TabelaDeFaixas
-        faixas={faixas}
-        tipo={textos.tipofaixa ?? 'reais'}
-        erros={erros}
-        onChange={(novas) => onFicha({ faixas: novas })}
-        onTipo={(tipo) => onTexto('tipofaixa', tipo)}
-      />
+      <OQueMuda textos={textos} erros={erros} onTexto={onTexto} />
+      {modo !== 'tabela' && (
+        <TabelaDeFaixas
+          faixas={faixas}
+          tipo={textos.tipofaixa ?? 'reais'}
+          erros={erros}
+          onChange={(novas) => onFicha({ faixas: novas })}
+          onTipo={(tipo) => onTexto('tipofaixa', tipo)}
+        />
+      )}
       {'politica' in lida && <Desenho efeito={lida.politica.efeito} ficha={ficha} />}
     </>
+  )
+}
+
+/** Of one unit. */
+function OQueMuda({
+  textos,
+  erros,
+  onTexto,
+}: Pick<CamposProps, 'erros' | 'onTexto'> & { textos: Ficha['textos'] }) {
+  const { modo = 'desconto' } = textos
+  const erro = erros.valor ?? erros['efeito.percentual'] ?? erros['efeito.precofixo']
+  const isComValor = modo !== 'nenhum' && modo !== 'tabela'
+  return (
+    <fieldset>
+      <legend>O que muda</legend>
+      <div className="cadastro-par">
+        <Select
+          label="Preço de cada"
+          value={modo}
+          error={isComValor ? undefined : erro}
+          onChange={({ target }) => onTexto('modo', target.value)}
+        >
+          {Object.entries(modos).map(([id, nome]) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+        </Select>
+        {isComValor && (
+          <Campo
+            escrita={{ textos, erros: { ...(erro && { valor: erro }) }, onChange: onTexto }}
+            nome="valor"
+            label={modo === 'fixo' ? 'Preço (R$)' : 'Quanto (%)'}
+            hint={modo === 'fixo' ? '' : 'Sobre o preço de tabela.'}
+            inputMode="decimal"
+            maxLength={12}
+          />
+        )}
+      </div>
+      {modo === 'tabela' && <p className="text-ink-muted">{SOBRE_A_TABELA}</p>}
+    </fieldset>
   )
 }
 

@@ -115,7 +115,7 @@ function Avisos({ ficha, politica, dados }: { ficha: Ficha } & Omit<EditorProps,
           {aviso}
         </Notice>
       ))}
-      {!isTodoNomeado(ficha) && <AbaixoDoAlvo alvo={escrita.alvo} efeito={escrita.efeito} />}
+      {!isTodoNomeado(ficha) && <AbaixoDoAlvo politica={escrita} />}
     </div>
   )
 }

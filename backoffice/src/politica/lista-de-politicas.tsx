@@ -1,7 +1,7 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 
 import type { PoliticaGuardada } from '@vitrine/contract'
-import { Button, EmptyState, IconButton, Pill } from '@vitrine/ui'
+import { Button, buttonClass, EmptyState, Icon, IconButton, Pill } from '@vitrine/ui'
 
 import { VistasDaLista } from '#lista'
 import { urlsPainel, useTrabalho } from '#shell'
@@ -96,6 +96,7 @@ function Linha({ politica, dados, acoes }: Omit<ListaProps, 'filtro'> & { politi
           <p className="text-danger">Abaixo do custo: {abaixo.map(sayAbaixoDoCusto).join(' ')}</p>
         )}
         {conflitos.length > 0 && <p className="precos-conflito">{conflitos.join(' ')}</p>}
+        {politica.efeito.tabela && <Planilha politica={politica} />}
       </div>
       <div className="precos-acoes">
         <Button
@@ -115,5 +116,26 @@ function Linha({ politica, dados, acoes }: Omit<ListaProps, 'filtro'> & { politi
         <IconButton icon="trash-2" label={`Apagar ${nome}`} onClick={() => acoes.onRemove(politica)} />
       </div>
     </li>
+  )
+}
+
+/** The prices of a table as a sheet, and the way back of it. */
+function Planilha({ politica: { idpolitica, nome } }: { politica: PoliticaGuardada }) {
+  const { idfornecedor, slug } = useTrabalho().loja
+  const estilo = buttonClass({ variant: 'outline', size: 's' })
+  return (
+    <p className="precos-planilha">
+      {/* A document of its own, not a screen. */}
+      <a
+        className={estilo}
+        href={`/painel/v1/${idfornecedor}/planilha/tabelas?formato=xlsx&idpolitica=${idpolitica}`}
+        download
+      >
+        <Icon name="download" /> Baixar planilha<span className="sr-only"> de {nome}</span>
+      </a>
+      <Link className={estilo} to={urlsPainel.importacoes(slug, { tipo: 'TABELAS' })}>
+        <Icon name="file-spreadsheet" /> Enviar planilha<span className="sr-only"> de {nome}</span>
+      </Link>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { pluralize } from '@vitrine/rules/texto'
 
 import type { DadosDosPrecos } from './load-precos.ts'
 
-type Dita = Pick<PoliticaGuardada, 'efeito' | 'alvo' | 'condicoes' | 'produtosnomeados'>
+type Dita = Pick<PoliticaGuardada, 'efeito' | 'alvo' | 'condicoes' | 'produtosnomeados' | 'produtosnatabela'>
 type Nomes = Pick<DadosDosPrecos, 'categorias' | 'formas'>
 
 /** So many names or tiers are told. */
@@ -20,7 +20,9 @@ export function sayPolitica(politica: Dita, nomes: Nomes): string {
   const { condicoes } = politica
   const { tags = [], tipoEntrega, canalVenda } = condicoes
   const partes = [
-    `${sayEfeito(politica.efeito)} ${sayAlvo(politica, nomes)}`,
+    politica.efeito.tabela
+      ? sayTabela(politica, nomes)
+      : `${sayEfeito(politica.efeito)} ${sayAlvo(politica, nomes)}`,
     tags.length > 0 ? `para ${listOu.format(tags)}` : 'para todos',
     ...sayFormas(condicoes.idformapagto, nomes),
     ...(tipoEntrega ? [tipoEntrega === 'RETIRADA' ? 'só na retirada' : 'só com entrega'] : []),
@@ -28,6 +30,15 @@ export function sayPolitica(politica: Dita, nomes: Nomes): string {
     ...sayDias(condicoes),
   ]
   return `${partes.join(', ')}.`
+}
+
+/** Its products are those that have a price in it. */
+function sayTabela({ alvo, produtosnatabela, ...politica }: Dita, nomes: Nomes): string {
+  const isDeAlguns = (alvo.produtos ?? []).length + (alvo.categorias ?? []).length > 0
+  const onde = isDeAlguns ? `, só ${sayAlvo({ alvo, produtosnatabela, ...politica }, nomes)}` : ''
+  return produtosnatabela > 0
+    ? `Tabela com preços de ${pluralize(produtosnatabela, 'produto', 'produtos')}${onde}`
+    : `Tabela ainda sem preços${onde}`
 }
 
 function sayEfeito({

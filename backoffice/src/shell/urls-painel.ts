@@ -1,3 +1,5 @@
+import type { TipoDePlanilha } from '@vitrine/rules/importacao'
+
 /** Where the panel is mounted: the router's `basename`, which links leave out and addresses have. */
 export const PAINEL = '/painel'
 
@@ -86,7 +88,8 @@ export const urlsPainel = {
     slug: string,
     onde: { vista?: string | undefined; busca?: string; menos?: string | undefined } = {},
   ) => `/${slug}/estoque${toSearch(onde)}`,
-  importacoes: (slug: string) => `/${slug}/importar`,
+  /** `tipo`: what the sheet that is sent is of. */
+  importacoes: (slug: string, onde: { tipo?: TipoDePlanilha } = {}) => `/${slug}/importar${toSearch(onde)}`,
   /** `vista`: which rows. `passo`: `colunas` of one that was rehearsed already. */
   importacao: (
     slug: string,

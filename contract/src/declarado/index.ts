@@ -1,2 +1,3 @@
+export * from './efeito.ts'
 export * from './medidas.ts'
 export * from './parse-linhas.ts'

@@ -1,22 +1,8 @@
 import { z } from 'zod'
 import type { Politica } from '@vitrine/rules/politica'
 
-import { dia, faixas, idDeclarado, precoUnitario, semRepetir, texto, variacaoPercentual } from '#declarado'
+import { dia, EfeitoDaPolitica, idDeclarado, semRepetir, texto } from '#declarado'
 import { CanalVenda, TipoEntrega } from '#venda'
-
-const Efeito = z
-  .strictObject({
-    percentual: variacaoPercentual.optional(),
-    precofixo: precoUnitario.optional(),
-    descontoProgressivo: faixas(precoUnitario).optional(),
-    descontoProgressivoPercentual: faixas(variacaoPercentual).optional(),
-  })
-  .refine((efeito) => Object.values(efeito).some((valor) => valor !== undefined), {
-    error: 'Diga o que a política muda no preço.',
-  })
-  .refine(({ percentual, precofixo }) => percentual === undefined || precofixo === undefined, {
-    error: 'Diga um percentual ou um preço fixo, não os dois.',
-  })
 
 /** A commercial policy as its supplier keeps it: conditions, target and effect are those that rules/politica knows. */
 export const CadastroPolitica = z.strictObject({
@@ -44,7 +30,7 @@ export const CadastroPolitica = z.strictObject({
       categorias: semRepetir(idDeclarado, 500).optional(),
     })
     .default({}),
-  efeito: Efeito,
+  efeito: EfeitoDaPolitica,
   ativa: z.boolean().default(true),
 }) satisfies z.ZodType<Politica>
 export type CadastroPolitica = z.infer<typeof CadastroPolitica>

@@ -25,6 +25,8 @@ export type ProdutoNomeado = z.output<typeof ProdutoNomeado>
 export const PoliticaGuardada = CadastroPolitica.extend({
   produtosnomeados: z.array(ProdutoNomeado).max(PRODUTOS_NOMEADOS),
   categoriasdosprodutos: z.array(id),
+  /** Of a price table. */
+  produtosnatabela: z.int().min(0),
   versao: z.int(),
 })
 export type PoliticaGuardada = z.output<typeof PoliticaGuardada>

@@ -26,6 +26,8 @@ export type PrecoDaTabela = z.output<typeof PrecoDaTabela>
 
 /** What a policy changes, of what: enough to tell what it would sell below cost. */
 export const PedidoDeCustoDaPolitica = z.strictObject({
+  /** Of a price table, whose products it is by this id that say their prices. */
+  idpolitica: id.optional(),
   alvo: CadastroPolitica.shape.alvo,
   efeito: CadastroPolitica.shape.efeito,
 })

@@ -10,6 +10,7 @@ import {
   quantidadeDeclarada,
   semRepetir,
   slug,
+  tabelasDePreco,
   texto,
 } from '#declarado'
 
@@ -33,6 +34,8 @@ const precos = {
   /** Price of the gift wrap for one unit, 0 where it is free; null: cannot be wrapped. */
   preco_embalagem: talvez(precoUnitario.or(z.literal(0))),
   descontoProgressivo: talvez(faixas(precoUnitario)),
+  /** What price tables, policies each, make of it. */
+  tabelasdepreco: talvez(tabelasDePreco),
   /** What it costs the supplier, and the lowest price that anybody may negotiate: for the store's people alone, no shopper reads them. */
   custo: talvez(precoUnitario.or(z.literal(0))),
   precominimo: talvez(precoUnitario),

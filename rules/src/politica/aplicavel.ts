@@ -2,6 +2,9 @@ import type { ContextoPolitica, Politica, ProdutoComPoliticas } from './politica
 
 type Condicoes = Politica['condicoes']
 
+/** What says whether a policy is for a product. */
+type ProdutoDoAlvo = Pick<ProdutoComPoliticas, 'id' | 'idcategoria' | 'tabelasdepreco'>
+
 /** Why a policy says nothing about a product: the condition that is not met, or the product is none of its own. */
 export type Falta = 'grupo' | 'pagamento' | 'entrega' | 'canal' | 'inicio' | 'fim' | 'alvo'
 
@@ -16,12 +19,8 @@ const perguntas: readonly [Falta, (condicoes: Condicoes, contexto: ContextoPolit
 ]
 
 /** Whether a policy applies to this product for this buyer today. */
-export function isAplicavel(
-  { condicoes, alvo }: Politica,
-  produto: Pick<ProdutoComPoliticas, 'id' | 'idcategoria'>,
-  contexto: ContextoPolitica,
-): boolean {
-  return meetsCondicoes(condicoes, contexto) && isInAlvo(alvo, produto)
+export function isAplicavel(politica: Politica, produto: ProdutoDoAlvo, contexto: ContextoPolitica): boolean {
+  return meetsCondicoes(politica.condicoes, contexto) && isInAlvo(politica, produto)
 }
 
 /** Whether who buys, how and when meets every condition. */
@@ -30,14 +29,10 @@ export function meetsCondicoes(condicoes: Condicoes, contexto: ContextoPolitica)
 }
 
 /** All that keeps a policy from applying; empty: it applies. */
-export function listFaltas(
-  { condicoes, alvo }: Politica,
-  produto: Pick<ProdutoComPoliticas, 'id' | 'idcategoria'>,
-  contexto: ContextoPolitica,
-): Falta[] {
+export function listFaltas(politica: Politica, produto: ProdutoDoAlvo, contexto: ContextoPolitica): Falta[] {
   return [
-    ...(isInAlvo(alvo, produto) ? [] : (['alvo'] as const)),
-    ...perguntas.flatMap(([falta, meets]) => (meets(condicoes, contexto) ? [] : [falta])),
+    ...(isInAlvo(politica, produto) ? [] : (['alvo'] as const)),
+    ...perguntas.flatMap(([falta, meets]) => (meets(politica.condicoes, contexto) ? [] : [falta])),
   ]
 }
 
@@ -45,10 +40,15 @@ function meetsAny(wanted: readonly string[] | undefined, given: readonly string[
   return !wanted?.length || wanted.some((value) => given.includes(value))
 }
 
-function isInAlvo(
-  { produtos = [], categorias = [] }: Politica['alvo'],
-  produto: { id: string; idcategoria: string },
-) {
+function isInAlvo(politica: Politica, produto: ProdutoDoAlvo): boolean {
+  const { produtos = [], categorias = [] } = politica.alvo
+  if (politica.efeito.tabela && !produto.tabelasdepreco?.[politica.idpolitica]) return false
   const isForAll = produtos.length + categorias.length === 0
   return isForAll || produtos.includes(produto.id) || categorias.includes(produto.idcategoria)
+}
+
+/** The policy with what it makes of this product's price: of a price table the product's own effect, of others the same object. */
+export function toDoProduto(politica: Politica, { tabelasdepreco }: ProdutoDoAlvo): Politica {
+  const efeito = politica.efeito.tabela && tabelasdepreco?.[politica.idpolitica]
+  return efeito ? { ...politica, efeito } : politica
 }

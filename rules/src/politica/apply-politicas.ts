@@ -1,7 +1,7 @@
 import { applyPercentual } from '#dinheiro'
 import { findFaixa, listTabela } from '#preco'
 
-import { isAplicavel } from './aplicavel.ts'
+import { isAplicavel, toDoProduto } from './aplicavel.ts'
 import { chooseDeciding, findLowest, findOferta } from './escolha.ts'
 import type { ContextoPolitica, Politica, PrecosComPoliticas, ProdutoComPoliticas } from './politica.ts'
 
@@ -12,6 +12,7 @@ type Tabela = Record<string, number>
  *
  * - Of the applicable policies only those of the highest `prioridade` count; among them the lowest price wins. Without a
  *   policy price the list price holds.
+ * - A price table gives each product the effect that the product has for it, and says nothing of the others.
  * - Percentages are taken of the list price, never one on top of another; half-up to its decimals, never below 0.
  * - `precooferta` competes: when it is as low as the policies' price or lower, it wins, and no policy is named.
  * - Progressive tables (of those policies and of the product) merge into the lowest price at each threshold; thresholds
@@ -23,7 +24,8 @@ export function applyPoliticas(
   contexto: ContextoPolitica,
 ): PrecosComPoliticas {
   const { preco } = produto
-  const deciding = chooseDeciding(politicas.filter((politica) => isAplicavel(politica, produto, contexto)))
+  const aplicaveis = politicas.filter((politica) => isAplicavel(politica, produto, contexto))
+  const deciding = chooseDeciding(aplicaveis).map((politica) => toDoProduto(politica, produto))
   const winner = findLowest(deciding, preco)
   const dePolitica = winner?.preco ?? preco
   const oferta = findOferta(produto, dePolitica)

@@ -34,7 +34,7 @@ export function listConflitos<P extends PoliticaComAlvo>(
 const isDaqui = ({ ativa, condicoes: { fim } }: PoliticaComAlvo, hoje: string) =>
   ativa && (!fim || fim >= hoje)
 
-const hasPreco = (politica: Politica) => listPrecos(politica, 1).length > 0
+const hasPreco = (politica: Politica) => politica.efeito.tabela === true || listPrecos(politica, 1).length > 0
 
 /** A buyer may be of several groups: two policies for different ones meet in whoever is of both. */
 function meets(a: PoliticaComAlvo, b: PoliticaComAlvo): boolean {
@@ -69,8 +69,10 @@ function isAmpla(minhas: readonly string[] = [], dela: readonly string[] = []): 
   return minhas.length === 0 || (dela.length > 0 && dela.every((cada) => todas.has(cada)))
 }
 
-function coversAlvo({ alvo }: PoliticaComAlvo, outra: PoliticaComAlvo): boolean {
+function coversAlvo({ alvo, efeito }: PoliticaComAlvo, outra: PoliticaComAlvo): boolean {
   const { produtos = [], categorias = [] } = alvo
+  // Which products a table has prices of, their rows say.
+  if (efeito.tabela) return false
   if (produtos.length + categorias.length === 0) return true
   const { produtos: dela = [], categorias: categoriasDela = [] } = outra.alvo
   if (dela.length + categoriasDela.length === 0) return false

@@ -1,6 +1,6 @@
 import { formatDia } from '#data'
 
-import { listFaltas, type Falta } from './aplicavel.ts'
+import { listFaltas, toDoProduto, type Falta } from './aplicavel.ts'
 import { chooseDeciding, findLowest, findOferta, listPrecos } from './escolha.ts'
 import type { ContextoPolitica, Politica, ProdutoComPoliticas } from './politica.ts'
 
@@ -26,7 +26,10 @@ export function explainPoliticas(
   nomes: ReadonlyMap<string, string>,
 ): PoliticaExplicada[] {
   const lidas = politicas
-    .map((politica) => ({ politica, faltas: listFaltas(politica, produto, contexto) }))
+    .map((politica) => ({
+      politica: toDoProduto(politica, produto),
+      faltas: listFaltas(politica, produto, contexto),
+    }))
     .filter(({ faltas }) => !faltas.includes('alvo'))
   const aplicaveis = lidas.filter(({ faltas }) => faltas.length === 0).map(({ politica }) => politica)
   const deciding = chooseDeciding(aplicaveis)

@@ -1,6 +1,6 @@
 export { applyPoliticas } from './apply-politicas.ts'
 export { applyVariacao } from './apply-variacao.ts'
-export { isAplicavel, listFaltas, meetsCondicoes } from './aplicavel.ts'
+export { isAplicavel, listFaltas, meetsCondicoes, toDoProduto } from './aplicavel.ts'
 export type { Falta } from './aplicavel.ts'
 export { listCurva } from './curva.ts'
 export { explainPoliticas } from './explain-politicas.ts'
@@ -11,8 +11,10 @@ export { listConflitos } from './conflito.ts'
 export type { Conflito, PoliticaComAlvo } from './conflito.ts'
 export type {
   ContextoPolitica,
+  EfeitoDoPreco,
   EfeitosPoliticas,
   Politica,
   PrecosComPoliticas,
   ProdutoComPoliticas,
+  TabelasDePreco,
 } from './politica.ts'

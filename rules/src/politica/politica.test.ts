@@ -176,3 +176,39 @@ describe('§5 payment price variance', () => {
     expect(applyVariacao({}, -3)).toEqual({})
   })
 })
+
+describe('a price table (decision 0171)', () => {
+  const tabela = buildPolitica({ idpolitica: 't', efeito: { tabela: true } })
+  const com = (efeito: object) => ({ ...produto, tabelasdepreco: { t: efeito } })
+
+  test.each([
+    ['a price', { precofixo: 8 }, { preconf: 8, efeitospoliticas: { politica: 'Clube' } }],
+    ['a discount', { percentual: -12.5 }, { preconf: 8.75, efeitospoliticas: { politica: 'Clube' } }],
+    [
+      'a price and prices by quantity',
+      { precofixo: 9, descontoProgressivo: { 12: 7, 24: 6.5 } },
+      { preconf: 9, efeitospoliticas: { politica: 'Clube', descontoProgressivo: { 12: 7, 24: 6.5 } } },
+    ],
+  ])('gives a product %s of its own', (_, efeito, expected) => {
+    expect(applyPoliticas(com(efeito), [tabela], contexto)).toEqual({ preco: 10, ...expected })
+  })
+
+  test('says nothing of a product that has no price in it, whatever its priority', () => {
+    const outra = buildPolitica({ idpolitica: 'o', nome: 'Outra', prioridade: 0, efeito: { percentual: -5 } })
+    const alta = { ...tabela, prioridade: 9 }
+    expect(applyPoliticas(produto, [alta, outra], contexto).preconf).toBe(9.5)
+    expect(applyPoliticas(com({ precofixo: 8 }), [alta, outra], contexto).preconf).toBe(8)
+    expect(isAplicavel(alta, { ...produto, tabelasdepreco: { x: { precofixo: 8 } } }, contexto)).toBe(false)
+  })
+
+  test('is one policy among others: its own conditions, the lowest price, and the offer of everybody', () => {
+    const igual = buildPolitica({ idpolitica: 'o', nome: 'Outra', efeito: { percentual: -30 } })
+    expect(applyPoliticas(com({ precofixo: 8 }), [tabela, igual], contexto).preconf).toBe(7)
+    expect(applyPoliticas({ ...com({ precofixo: 8 }), precooferta: 8 }, [tabela], contexto)).toEqual({
+      preco: 10,
+      preconf: 8,
+    })
+    const vip = { ...tabela, condicoes: { tags: ['vip'] } }
+    expect(applyPoliticas(com({ precofixo: 8 }), [vip], contexto).preconf).toBe(10)
+  })
+})

@@ -16,16 +16,25 @@ export interface Politica {
   }
   /** Products named or of a named category. */
   alvo: { produtos?: string[]; categorias?: string[] }
-  efeito: {
-    /** Change of the list price in percent; negative is a discount. */
-    percentual?: number
-    precofixo?: number
-    /** Quantity threshold to unit price. */
-    descontoProgressivo?: Record<string, number>
-    /** Quantity threshold to change of the list price in percent; negative is a discount. */
-    descontoProgressivoPercentual?: Record<string, number>
+  efeito: EfeitoDoPreco & {
+    /** Each product has an effect of its own (its `tabelasdepreco`); a product without one is none of this policy's. */
+    tabela?: true
   }
 }
+
+/** What becomes of a price. */
+export interface EfeitoDoPreco {
+  /** Change of the list price in percent; negative is a discount. */
+  percentual?: number
+  precofixo?: number
+  /** Quantity threshold to unit price. */
+  descontoProgressivo?: Record<string, number>
+  /** Quantity threshold to change of the list price in percent; negative is a discount. */
+  descontoProgressivoPercentual?: Record<string, number>
+}
+
+/** What price tables make of a product's price: id of the policy -> effect. */
+export type TabelasDePreco = Readonly<Record<string, EfeitoDoPreco>>
 
 /** A product before policies: reais with up to 4 decimals. */
 export interface ProdutoComPoliticas {
@@ -36,6 +45,7 @@ export interface ProdutoComPoliticas {
   precooferta?: number | null
   /** Progressive table for everyone. */
   descontoProgressivo?: Record<string, number> | null
+  tabelasdepreco?: TabelasDePreco | null
 }
 
 /** The buyer, the way of buying and the moment. What is not chosen yet is absent and meets no condition about it. */

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 22fceb9033727782.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations e9541a3fb6040210.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1472,6 +1472,7 @@ export const colunas = {
     mudado_em: 'timestamp with time zone=',
     custo: 'bigint?',
     precominimo: 'bigint?',
+    tabelas_de_preco: 'jsonb?',
   },
   publicacao: {
     idfornecedor: 'uuid',

@@ -45,8 +45,9 @@ export function precoEmVigor(db: Db, { isTabela, politicas, variacao }: PrecosDa
 /** Price by the policies of one priority: null when none applies to the product, else the lowest, or the list price when none names a price. */
 function precoDas(db: Db, politicas: readonly Politica[]): Fragment {
   const precos = politicas.map((politica) => {
-    const { percentual, precofixo } = politica.efeito
+    const { percentual, precofixo, tabela } = politica.efeito
     const isAlvo = isInAlvo(db, politica)
+    if (tabela) return precosDaTabela(db, politica, isAlvo)
     return db`
       ${percentual === undefined ? db`` : db`, case when ${isAlvo} then ${changed(db, db`p.preco`, percentual)} end`}
       ${precofixo === undefined ? db`` : db`, case when ${isAlvo} then ${toDecimilesimos(Math.max(0, precofixo))}::bigint end`}`
@@ -55,15 +56,42 @@ function precoDas(db: Db, politicas: readonly Politica[]): Fragment {
   return db`case when p.preco is not null and (false ${some}) then coalesce(least(null::bigint ${precos}), p.preco) end`
 }
 
-function isInAlvo(db: Db, { alvo: { produtos = [], categorias = [] } }: Politica): Fragment {
+/** What the product has for a price table: a price, or a percentage of the list price. */
+function precosDaTabela(db: Db, { idpolitica }: Politica, isAlvo: Fragment): Fragment {
+  const valor = (campo: string) => db`(p.tabelas_de_preco -> ${idpolitica}::text ->> ${campo}::text)::numeric`
+  const percentual = valor('percentual')
+  // greatest() of a null and a number is the number.
+  return db`
+    , case when ${isAlvo} then round(${valor('precofixo')} * 10000)::bigint end
+    , case when ${isAlvo} and ${percentual} is not null then ${changedBy(db, db`p.preco`, percentual)} end`
+}
+
+function isInAlvo(db: Db, politica: Politica): Fragment {
+  const { alvo, efeito, idpolitica } = politica
+  return efeito.tabela
+    ? db`(jsonb_exists(p.tabelas_de_preco, ${idpolitica}::text) and ${isNoAlvo(db, alvo)})`
+    : isNoAlvo(db, alvo)
+}
+
+function isNoAlvo(db: Db, { produtos = [], categorias = [] }: Politica['alvo']): Fragment {
   if (produtos.length + categorias.length === 0) return db`true`
   return db`(p.idcadastroextraproduto = any(${produtos}::uuid[]) or p.idcategoria = any(${categorias}::uuid[]))`
 }
 
 /** Half-up to the decimals of the list price, never below 0, off never dearer, as applyPercentual does; null stays null. */
 function changed(db: Db, preco: Fragment, percentual: number): Fragment {
-  const passo = db`(case when p.preco % 100 = 0 then 100 when p.preco % 10 = 0 then 10 else 1 end)`
-  const mudado = db`(floor((${preco}) * greatest(0, 100 + ${String(percentual)}::numeric) / (100 * ${passo}) + 0.5) * ${passo})::bigint`
+  const mudado = roundChange(db, preco, db`${String(percentual)}::numeric`)
   // least() of a null and a number is the number.
   return percentual < 0 ? db`case when (${preco}) is not null then least(${preco}, ${mudado}) end` : mudado
+}
+
+/** The same by a percentage that a column has; it is there. */
+function changedBy(db: Db, preco: Fragment, percentual: Fragment): Fragment {
+  const mudado = roundChange(db, preco, percentual)
+  return db`case when ${percentual} < 0 then least(${preco}, ${mudado}) else ${mudado} end`
+}
+
+function roundChange(db: Db, preco: Fragment, percentual: Fragment): Fragment {
+  const passo = db`(case when p.preco % 100 = 0 then 100 when p.preco % 10 = 0 then 10 else 1 end)`
+  return db`(floor((${preco}) * greatest(0, 100 + ${percentual}) / (100 * ${passo}) + 0.5) * ${passo})::bigint`
 }

@@ -42,10 +42,19 @@ interface PoliticaGerada {
   efeito: Politica['efeito']
   alvo: 'todos' | 'categoria' | 'produtos'
   condicao: 'sempre' | 'pix' | 'nunca'
+  /** Of some of the products, in their order. */
+  naTabela: readonly (Politica['efeito'] | null)[]
 }
 
 const efeito = fc.oneof<fc.Arbitrary<Politica['efeito']>[]>(
   fc.record({ percentual: fc.integer({ min: -9_500, max: 2_000 }).map((n) => n / 100) }),
+  fc.record({ precofixo: fc.integer({ min: 1, max: 400_000 }).map((n) => n / 10_000) }),
+  fc.record({ descontoProgressivo: fc.constant({ '3': 1 }) }),
+  fc.constant({ tabela: true } as const),
+)
+/** What a price table makes of a product. */
+const naTabela = fc.oneof(
+  fc.record({ percentual: fc.integer({ min: -10_000, max: 2_000 }).map((n) => (n || 1) / 100) }),
   fc.record({ precofixo: fc.integer({ min: 1, max: 400_000 }).map((n) => n / 10_000) }),
   fc.record({ descontoProgressivo: fc.constant({ '3': 1 }) }),
 )
@@ -54,20 +63,29 @@ const politica: fc.Arbitrary<PoliticaGerada> = fc.record({
   efeito,
   alvo: fc.constantFrom<PoliticaGerada['alvo']>('todos', 'categoria', 'produtos'),
   condicao: fc.constantFrom<PoliticaGerada['condicao']>('sempre', 'sempre', 'pix', 'nunca'),
+  naTabela: fc.array(fc.option(naTabela), { maxLength: 13 }),
 })
 
 async function setPoliticas(politicas: readonly PoliticaGerada[]) {
   const { idfornecedor, idPix } = loja
   await app.sql`delete from politica where idfornecedor = ${idfornecedor}`
-  for (const { prioridade, efeito, alvo, condicao } of politicas) {
+  const tabelas = ids.map((): Record<string, unknown> => ({}))
+  for (const { prioridade, efeito, alvo, condicao, naTabela } of politicas) {
+    const idpolitica = uuidv7()
+    for (const [i, dele] of efeito.tabela ? naTabela.entries() : [])
+      if (dele) (tabelas[i] ?? {})[idpolitica] = dele
     const condicoes = { sempre: {}, pix: { idformapagto: [idPix] }, nunca: { tags: ['ninguem'] } }[condicao]
     const de = { todos: {}, categoria: { categorias: [outra] }, produtos: { produtos: ids.slice(2, 7) } }[
       alvo
     ]
     await app.sql`
       insert into politica (idfornecedor, idpolitica, nome, prioridade, condicoes, alvo, efeito)
-      values (${idfornecedor}, ${uuidv7()}, 'P', ${prioridade}, ${app.sql.json(condicoes as never)}, ${app.sql.json(de)}, ${app.sql.json(efeito as never)})`
+      values (${idfornecedor}, ${idpolitica}, 'P', ${prioridade}, ${app.sql.json(condicoes as never)}, ${app.sql.json(de)}, ${app.sql.json(efeito as never)})`
   }
+  const escritas = ids.map((id, i) => ({ id, tabelas: tabelas[i] }))
+  await app.sql`
+    update produto p set tabelas_de_preco = nullif(t.tabelas, '{}') from jsonb_to_recordset(${app.sql.json(escritas as never)}) as t(id uuid, tabelas jsonb)
+    where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = t.id`
 }
 
 let vez = 0

@@ -8,6 +8,8 @@ import { listDoAlvo, type ComCustoRow } from './politica.repository.ts'
 
 /** Products that are read at once. */
 const LOTE = 2000
+/** A table that is not written yet has no products. */
+const NENHUMA = '00000000-0000-0000-0000-000000000000'
 /** So many are shown. */
 const EXEMPLOS = 3
 
@@ -15,12 +17,18 @@ const EXEMPLOS = 3
 export async function compareCusto(
   db: Db,
   idfornecedor: string,
-  { alvo, efeito }: PedidoDeCustoDaPolitica,
+  { idpolitica, alvo, efeito }: PedidoDeCustoDaPolitica,
 ): Promise<CustoDaPolitica> {
   const soma: CustoDaPolitica = { produtos: 0, semcusto: 0, abaixo: 0, exemplosabaixo: [] }
   for (let depois: string | null = null; ;) {
-    const rows: ComCustoRow[] = await listDoAlvo(db, idfornecedor, alvo, { depois, limit: LOTE })
-    for (const row of rows) countIn(soma, row, efeito)
+    const tabela = efeito.tabela && (idpolitica ?? NENHUMA)
+    const rows: ComCustoRow[] = await listDoAlvo(
+      db,
+      idfornecedor,
+      { ...alvo, tabela },
+      { depois, limit: LOTE },
+    )
+    for (const row of rows) countIn(soma, row, row.efeito ?? efeito)
     const ultima = rows.at(-1)
     if (!ultima || rows.length < LOTE) return soma
     depois = ultima.idcadastroextraproduto

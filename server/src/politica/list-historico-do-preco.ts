@@ -13,6 +13,7 @@ const precos: ReadonlySet<string> = new Set([
   'precovendaatacado',
   'minvendaatacado',
   'desconto_progressivo',
+  'tabelas_de_preco',
   'custo',
   'precominimo',
 ])

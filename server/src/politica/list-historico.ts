@@ -27,6 +27,7 @@ export async function listHistorico(
       versao: _versao,
       produtosnomeados: _nomes,
       categoriasdosprodutos: _categorias,
+      produtosnatabela: _quantos,
       ...politica
     } = agora
     estado = politica

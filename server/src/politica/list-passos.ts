@@ -26,6 +26,7 @@ export function listPassos(
     preco: fromDecimilesimos(row.preco),
     precooferta: row.precooferta === null ? null : fromDecimilesimos(row.precooferta),
     descontoProgressivo: row.desconto_progressivo,
+    tabelasdepreco: row.tabelas_de_preco,
   }
   const { fornecedor } = contexto
   const formas = fornecedor?.formasPagamento ?? []

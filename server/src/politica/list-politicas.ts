@@ -5,7 +5,7 @@ import { listGuardadas } from '#cadastro'
 import type { Db } from '#infra'
 
 import { cadastroPolitica } from './cadastro-politica.ts'
-import { listAlvos, type ProdutoNomeadoRow } from './politica.repository.ts'
+import { countDasTabelas, listAlvos, type ProdutoNomeadoRow } from './politica.repository.ts'
 
 /** Policies as they stand, those that decide first; `qual`: that one alone. */
 export async function listPoliticas(
@@ -18,14 +18,21 @@ export async function listPoliticas(
     listAlvos(db, idfornecedor, qual),
   ])
   const porId = new Map(alvos.map((alvo) => [alvo.idpolitica, alvo]))
+  // Stores without a price table ask nothing.
+  const isComTabela = guardadas.some(({ efeito }) => typeof efeito === 'object' && 'tabela' in efeito)
+  const natabela = isComTabela ? await countDasTabelas(db, idfornecedor) : new Map<string, number>()
   return guardadas
     .map((guardada) => {
       const alvo = porId.get(guardada.idpolitica)
       return {
         // Written by the same contract's schema.
-        ...(guardada as unknown as Omit<PoliticaGuardada, 'produtosnomeados' | 'categoriasdosprodutos'>),
+        ...(guardada as unknown as Omit<
+          PoliticaGuardada,
+          'produtosnomeados' | 'categoriasdosprodutos' | 'produtosnatabela'
+        >),
         produtosnomeados: (alvo?.produtos ?? []).map(toNomeado),
         categoriasdosprodutos: alvo?.categorias ?? [],
+        produtosnatabela: natabela.get(guardada.idpolitica) ?? 0,
       }
     })
     .toSorted((a, b) => b.prioridade - a.prioridade || a.nome.localeCompare(b.nome, 'pt-BR'))

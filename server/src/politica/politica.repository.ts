@@ -1,6 +1,7 @@
 import { PRODUTOS_NOMEADOS, type ClienteDoPreco, type GrupoDeClientes } from '@vitrine/contract'
 
 import { fromDecimilesimos } from '@vitrine/rules/dinheiro'
+import type { EfeitoDoPreco } from '@vitrine/rules/politica'
 
 import { escapeLike, type Db } from '#infra'
 
@@ -93,25 +94,52 @@ export async function listCustos(
   return new Map(rows.map(({ id, custo }) => [id, fromDecimilesimos(custo)]))
 }
 
+interface AlvoComTabela {
+  produtos?: string[] | undefined
+  categorias?: string[] | undefined
+  tabela?: string | undefined
+}
+
+/** Names of the policies of a supplier that are price tables. */
+export function listNomesDeTabelas(
+  db: Db,
+  idfornecedor: string,
+): Promise<{ idpolitica: string; nome: string }[]> {
+  return db<{ idpolitica: string; nome: string }[]>`
+    select idpolitica, nome from politica where idfornecedor = ${idfornecedor} and efeito ? 'tabela'`
+}
+
+/** How many products each price table has prices of. */
+export async function countDasTabelas(db: Db, idfornecedor: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db<{ id: string; quantos: number }[]>`
+    select t.id, count(*)::int as quantos from produto p cross join lateral jsonb_object_keys(p.tabelas_de_preco) as t(id)
+    where p.idfornecedor = ${idfornecedor} and p.tabelas_de_preco is not null group by t.id`
+  return new Map(rows.map(({ id, quantos }) => [id, quantos]))
+}
+
 /** A product on sale as it is compared with its cost: 1/10,000 real. */
 export interface ComCustoRow {
   idcadastroextraproduto: string
   nome: string
   preco: number
   custo: number | null
+  /** Of a price table: what it makes of this product's price. */
+  efeito: EfeitoDoPreco | null
 }
 
-/** Products on sale with a price that a policy is for, after an id, in the order of their ids. */
+/** Products on sale with a price that a policy is for, after an id, in the order of their ids. `tabela`: those that this price table names. */
 export function listDoAlvo(
   db: Db,
   idfornecedor: string,
-  { produtos = [], categorias = [] }: { produtos?: string[] | undefined; categorias?: string[] | undefined },
+  { produtos = [], categorias = [], tabela }: AlvoComTabela,
   { depois, limit }: { depois: string | null; limit: number },
 ): Promise<ComCustoRow[]> {
   const doAlvo = db`and (p.idcadastroextraproduto = any(${produtos}) or p.idcategoria = any(${categorias}))`
   return db<ComCustoRow[]>`
-    select p.idcadastroextraproduto, p.nome, p.preco, p.custo from produto p
+    select p.idcadastroextraproduto, p.nome, p.preco, p.custo, ${tabela ? db`p.tabelas_de_preco -> ${tabela}::text` : db`null::jsonb`} as efeito
+    from produto p
     where p.idfornecedor = ${idfornecedor} and p.ativo and p.preco is not null ${produtos.length + categorias.length > 0 ? doAlvo : db``}
+      ${tabela ? db`and p.tabelas_de_preco is not null and jsonb_exists(p.tabelas_de_preco, ${tabela}::text)` : db``}
       ${depois ? db`and p.idcadastroextraproduto > ${depois}` : db``}
     order by p.idcadastroextraproduto limit ${limit}`
 }

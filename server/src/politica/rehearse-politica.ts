@@ -96,10 +96,11 @@ function judgeLinha(
   linha: LinhaRow,
   { tentada, semEla, comEla, precos }: Mundos,
 ): LinhaJulgada | ImpedimentoDoEnsaio {
-  const [falta] = listFaltas(tentada, linha, comEla)
+  const produto = precos.find(linha.id)
+  const tabelasdepreco = produto?.tabelas_de_preco ?? null
+  const [falta] = listFaltas(tentada, { ...linha, tabelasdepreco }, comEla)
   if (falta) return nomes[falta]
   if (linha.combo !== null || linha.vencedor === 'atendente') return 'negociado'
-  const produto = precos.find(linha.id)
   const [sem, com] = [semEla, comEla].map((contexto) => produto && priceLinha(produto, linha, contexto))
   if (!sem || !com) return 'indisponivel'
   const isMudada = sem.centavos !== com.centavos

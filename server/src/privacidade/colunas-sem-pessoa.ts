@@ -86,7 +86,7 @@ export const SEM_PESSOA: Record<string, string> = {
   // A link to a draft: a hash of its code.
   previa: 'codigo_hash tipo rascunhos grupo',
   produto:
-    'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade ncm desconto_progressivo tags imagens texto_variantes codigos_variantes',
+    'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade ncm desconto_progressivo tabelas_de_preco tags imagens texto_variantes codigos_variantes',
   // Texts that a store shows to everybody.
   publicacao: 'tipo chave estado dados',
   // Methods, days and a percentage.

@@ -28,6 +28,7 @@ const registro = describeRegistro(
     'custo',
     'precominimo',
     'desconto_progressivo',
+    'tabelas_de_preco',
     'minvendaatacado',
     'multiploincremento',
     'granularidade',
@@ -60,7 +61,11 @@ const reais = (decimilesimos: number | null) =>
 const unidades = (milesimos: number | null) => (milesimos === null ? null : fromMilesimos(milesimos))
 
 /** A product as it is stored: prices in 1/10,000 real, quantities in 1/1,000 unit. */
-export function toGuardado({ descontoProgressivo, ...produto }: CadastroProduto): ProdutoGuardado {
+export function toGuardado({
+  descontoProgressivo,
+  tabelasdepreco,
+  ...produto
+}: CadastroProduto): ProdutoGuardado {
   return {
     ...produto,
     preco: money(produto.preco),
@@ -70,6 +75,7 @@ export function toGuardado({ descontoProgressivo, ...produto }: CadastroProduto)
     custo: money(produto.custo),
     precominimo: money(produto.precominimo),
     desconto_progressivo: descontoProgressivo,
+    tabelas_de_preco: tabelasdepreco,
     minvendaatacado: amount(produto.minvendaatacado),
     multiploincremento: amount(produto.multiploincremento),
     granularidade: toMilesimos(produto.granularidade),
@@ -79,7 +85,11 @@ export function toGuardado({ descontoProgressivo, ...produto }: CadastroProduto)
 }
 
 /** The same, back. */
-export function fromGuardado({ desconto_progressivo, ...guardado }: ProdutoGuardado): object {
+export function fromGuardado({
+  desconto_progressivo,
+  tabelas_de_preco,
+  ...guardado
+}: ProdutoGuardado): object {
   return {
     ...guardado,
     preco: reais(guardado.preco),
@@ -89,6 +99,7 @@ export function fromGuardado({ desconto_progressivo, ...guardado }: ProdutoGuard
     custo: reais(guardado.custo),
     precominimo: reais(guardado.precominimo),
     descontoProgressivo: desconto_progressivo,
+    tabelasdepreco: tabelas_de_preco,
     minvendaatacado: unidades(guardado.minvendaatacado),
     multiploincremento: unidades(guardado.multiploincremento),
     granularidade: unidades(guardado.granularidade),

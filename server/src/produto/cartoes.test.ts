@@ -33,6 +33,7 @@ const row: ProdutoRow = {
   precovendaatacado: 180_000,
   preco_embalagem: 2_000_000,
   desconto_progressivo: { '10': 17 },
+  tabelas_de_preco: null,
   minvendaatacado: 6000,
   multiploincremento: null,
   granularidade: 1000,

@@ -36,6 +36,7 @@ export function pricesOf(
     preco: fromDecimilesimos(row.preco),
     precooferta: fromOptional(row.precooferta),
     descontoProgressivo: row.desconto_progressivo,
+    tabelasdepreco: row.tabelas_de_preco,
   }
   if (ignorepolicy) return { preco: produto.preco, preconf: produto.preco }
   const base = {

@@ -1,4 +1,5 @@
 import type { Imagem } from '@vitrine/contract'
+import type { TabelasDePreco } from '@vitrine/rules/politica'
 
 import type { Db } from '#infra'
 
@@ -28,6 +29,8 @@ export interface ProdutoRow {
   preco_embalagem: number | null
   /** Thresholds in units, prices in reais: as rules/preco reads them. */
   desconto_progressivo: Record<string, number> | null
+  /** By policy, as rules/politica reads them; null: no price table names it. */
+  tabelas_de_preco: TabelasDePreco | null
   minvendaatacado: number | null
   multiploincremento: number | null
   granularidade: number
@@ -44,7 +47,7 @@ export function colunas(db: Db) {
   return db`
     p.idcadastroextraproduto as id, p.idproduto, p.sku, p.ean, p.nome, p.marca, p.embalagem, p.idcategoria,
     p.imagens -> 0 as imagem, p.maior_de_18, p.tags, p.unidade, p.unidade_base, p.fator_unidade, p.peso_gramas, p.ncm, p.origem, p.preco, p.precooferta,
-    p.precovendaatacado, p.preco_embalagem, p.desconto_progressivo, p.minvendaatacado, p.multiploincremento,
+    p.precovendaatacado, p.preco_embalagem, p.desconto_progressivo, p.tabelas_de_preco, p.minvendaatacado, p.multiploincremento,
     p.granularidade, p.min_por_pedido, p.maxporpedido, (e.quantidade is null or e.quantidade >= e.quantidade_minima) as disponivel, p.variantes,
     e.quantidade as estoque`
 }

@@ -145,6 +145,7 @@ function toFastRow(row: ProdutoVersionado): ProdutoVersionado {
     precovendaatacado: row.precovendaatacado,
     preco_embalagem: row.preco_embalagem,
     desconto_progressivo: row.desconto_progressivo,
+    tabelas_de_preco: row.tabelas_de_preco,
     minvendaatacado: row.minvendaatacado,
     multiploincremento: row.multiploincremento,
     granularidade: row.granularidade,

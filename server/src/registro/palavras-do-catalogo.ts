@@ -33,6 +33,7 @@ export const palavrasDoCatalogo = {
       custo: ['Custo', 'decimilesimos'],
       precominimo: ['Preço mínimo negociável', 'decimilesimos'],
       desconto_progressivo: ['Desconto por quantidade'],
+      tabelas_de_preco: ['Preço na tabela', { de: 'politica' }],
       minvendaatacado: ['Quantidade mínima no atacado', 'milesimos'],
       multiploincremento: ['Vendido em múltiplos de', 'milesimos'],
       granularidade: ['Menor fração vendida', 'milesimos'],

@@ -3,6 +3,7 @@ import type { CampoMudado, EventoDeCadastro } from '@vitrine/contract'
 import { partes } from './codigos.ts'
 import { isComNome, type Nomes } from './nomes.repository.ts'
 import { palavras } from './palavras.ts'
+import { sayTabelas } from './say-tabelas.ts'
 import { sayValor, type Contexto } from './say-valor.ts'
 import type { Palavra, TabelaComNome, Unidade } from './unidade.ts'
 
@@ -34,9 +35,12 @@ const listReferencias = ({ cadastro, antes, depois }: Dados): { tabela: TabelaCo
   Object.entries(palavras[cadastro]?.campos ?? {}).flatMap(([coluna, palavra]) => {
     const unidade = palavra?.[1]
     return typeof unidade === 'object'
-      ? [antes, depois].map((linha) => ({ tabela: unidade.de, id: linha?.[coluna] }))
+      ? [antes, depois].flatMap((linha) => idsDe(linha?.[coluna]).map((id) => ({ tabela: unidade.de, id })))
       : []
   })
+
+/** An id, or what has ids for the names of its parts. */
+const idsDe = (valor: unknown): unknown[] => (isObjeto(valor) ? Object.keys(valor) : [valor])
 
 /** Where the name of a record stands: in which table, under which id. */
 function chaveDoNome({ cadastro, id, antes, depois }: Dados): { tabela: TabelaComNome; id: string } | null {
@@ -97,6 +101,10 @@ function sayCampo(
   { antes, depois }: Valores,
   contexto: Contexto,
 ): CampoMudado[] {
+  if (typeof unidade === 'object' && (isObjeto(antes) || isObjeto(depois))) {
+    const lados = { antes: isObjeto(antes) ? antes : {}, depois: isObjeto(depois) ? depois : {} }
+    return sayTabelas(campo, lados, contexto.nomes.get(unidade.de))
+  }
   if (isObjeto(antes) && isObjeto(depois)) return sayPartes(campo, { antes, depois }, contexto)
   const ditos = sayDois({ antes, depois }, unidade, contexto)
   return ditos ? [{ campo, ...ditos, oculto: false }] : []

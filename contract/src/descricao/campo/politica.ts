@@ -9,6 +9,8 @@ export const politica = {
   descontoProgressivoPercentual:
     'Quantity from which on the list price changes by so many percent; -10 is 10 % off.',
   produtosnomeados: 'The first products that the policy names, 20 at most.',
+  produtosnatabela: 'How many products a price table has prices of; 0 of other policies.',
+  tabelasdepreco: 'What price tables make of the price: id of the policy to the effect; null: none names it.',
   categoriasdosprodutos: 'Categories that the products stand in which the policy names.',
   abaixodocusto: 'Whether a price may come to stand below the cost; else the product is left as it is.',
   semcusto: 'Products of which no cost is known, so that nothing can be compared.',

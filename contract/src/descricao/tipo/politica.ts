@@ -1,6 +1,7 @@
 import type { PorTipo } from '#descricao'
 
 const grupos = 'Groups that the customer is of: tags of the store’s own.' as const
+const percentual = 'Percent by which the list price changes: -10 is 10 % off.' as const
 const descontoProgressivo = 'Quantity from which on one unit costs so much, in reais.' as const
 
 /** Commercial policies, and prices that are tried. */
@@ -16,9 +17,14 @@ export const tiposDaPolitica = {
     'alvo.produtos': 'Ids of products.',
     'alvo.categorias': 'Ids of categories.',
     efeito: 'What becomes of the price: a percentage or a fixed price, tiers, or one of them and tiers.',
-    'efeito.percentual': 'Percent by which the list price changes: -10 is 10 % off.',
-    'efeito.descontoProgressivo': descontoProgressivo,
     ativa: 'Whether it is switched on; its days count besides.',
+  },
+  EfeitoNoProduto: { percentual, descontoProgressivo },
+  EfeitoDaPolitica: {
+    percentual,
+    descontoProgressivo,
+    tabela:
+      'True: a price table. Each product has its own price or discount for it; it says nothing of the others.',
   },
   PoliticaGuardada: {
     versao:
