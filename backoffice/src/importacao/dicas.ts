@@ -16,6 +16,11 @@ export const dicas: Readonly<Record<TipoDePlanilha, { escolha: string; colunas: 
     colunas:
       'Sem “A partir de”, o preço é o de tabela; com ela, vale daquela quantidade em diante. A palavra LIMPAR no preço tira aquele preço.',
   },
+  TABELAS: {
+    escolha: 'Preços de cada produto por grupo de clientes, quantidade e dias: as suas tabelas de preço.',
+    colunas:
+      'Uma linha para cada produto, tabela e quantidade, com preço ou desconto em %. A tabela é achada pelo nome, ou pelo grupo e pelos dias; quem mais pode comprar por ela se muda em Preços. A palavra LIMPAR tira aquele preço.',
+  },
   CUPONS: {
     escolha: 'Cria e muda cupons pelo código: desconto, dias, limites, produtos e grupos de clientes.',
     colunas:

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 
-import type { TipoDePlanilha } from '@vitrine/rules/importacao'
+import { tiposDePlanilha, type TipoDePlanilha } from '@vitrine/rules/importacao'
 import { Icon, Notice, Spinner } from '@vitrine/ui'
 
 import { AreaDeSoltar } from '#arquivo'
@@ -12,7 +13,11 @@ import { useEnvio } from './use-envio.ts'
 /** Where a spreadsheet is dropped, or chosen. */
 export function Envio() {
   const { enviando, parte, erro, send } = useEnvio()
-  const [tipo, setTipo] = useState<TipoDePlanilha | ''>('')
+  const [busca] = useSearchParams()
+  // Who comes from a screen of what a sheet is of has said it.
+  const [tipo, setTipo] = useState<TipoDePlanilha | ''>(
+    () => tiposDePlanilha.find((cada) => cada === busca.get('tipo')) ?? '',
+  )
   return (
     <div className="grid gap-3">
       {erro && (

@@ -107,7 +107,7 @@ export const importacaoCalls = defineCalls({
   },
   'POST /painel/v1/{idfornecedor}/importacoes/{idimportacao}/categorias': {
     summary:
-      'Makes the categories that the rows name and the store does not have, and rehearses every row again.',
+      'Makes the categories, or price tables, that the rows name and the store does not have, and rehearses every row again.',
     ...doFornecedor,
     params: daImportacao,
     query: semCampos,
@@ -153,6 +153,8 @@ export const importacaoCalls = defineCalls({
       formato: z.enum(['xlsx', 'csv']).default('xlsx'),
       /** The headings alone, to be filled in. */
       modelo: z.boolean().default(false),
+      /** Of price tables: this one alone, with every product on sale, to be filled in. */
+      idpolitica: id.optional(),
     }),
     body: nada,
     response: Arquivo,

@@ -155,6 +155,8 @@ test.each([
   ['CLIENTES', ['Nome', 'CPF', 'Celular']],
   ['PRODUTOS', ['Código', 'Nome', 'Categoria', 'Preço']],
   ['PRECOS', ['Código', 'A partir de', 'Preço']],
+  ['TABELAS', ['Código', 'Tabela', 'Qtd mín', 'Preço', 'Válido de', 'Válido até']],
+  ['TABELAS', ['SKU', 'Descrição', 'Tipo de cliente', 'A partir de', 'Valor unitário']],
   ['ESTOQUE', ['EAN', 'Quantidade', 'Motivo']],
 ] as const)('a sheet of %s is known by %j', (tipo, titulos) => {
   expect(guessEspecie(titulos)).toBe(tipo)

@@ -6,6 +6,7 @@ import { colunasCupom } from './colunas-cupom.ts'
 import { colunasEstoque } from './colunas-estoque.ts'
 import { colunasPreco, readFaixa } from './colunas-preco.ts'
 import { colunasProduto } from './colunas-produto.ts'
+import { chaveDaTabela, colunasTabela } from './colunas-tabela.ts'
 import { colunaAcao } from './rehearse-linha.ts'
 import { readChave, readChaveDeEan } from './read-celula.ts'
 import { readChaveDeDocumento } from './read-pessoa.ts'
@@ -27,8 +28,8 @@ export interface FichaDeEspecie {
   readonly igual: string
   /** The key of a row; '' says nothing. */
   readonly chaveOf: (celulas: Celulas) => string
-  /** A column without which rows would mean something else, and how it is asked for. */
-  readonly exigida?: { readonly campo: string; readonly pergunta: string }
+  /** Columns without one of which rows would mean something else, and how they are asked for. */
+  readonly exigida?: { readonly campos: readonly string[]; readonly pergunta: string }
   /** What APAGAR makes of a record; null: there is no such word here. */
   readonly apagar: { readonly campo: string; readonly para: Valor } | null
   /** Its rows are people: the document of whom one is of. They are erased with the person, and an export is told in the audit (decision 0155). */
@@ -83,9 +84,28 @@ export const fichas = {
       return produto && `${produto} ${sayFaixa(celulas.quantidade ?? '')}`
     },
     exigida: {
-      campo: 'quantidade',
+      campos: ['quantidade'],
       pergunta:
         'Diga em que coluna está a quantidade (A partir de). Uma tabela sem ela é uma planilha de produtos.',
+    },
+    apagar: null,
+  },
+  TABELAS: {
+    nome: 'tabelas',
+    titulo: 'Tabelas de preço',
+    um: 'preço de tabela',
+    colunas: colunasTabela,
+    chave: ['sku', 'ean'],
+    pergunta: 'Diga em que coluna está o código (SKU) ou o EAN dos produtos.',
+    igual: 'O produto, a tabela e a quantidade são iguais aos',
+    chaveOf: (celulas) => {
+      const produto = chaveDoProduto(celulas)
+      const faixa = sayFaixa(celulas.quantidade ?? '')
+      return produto && [produto, faixa === '1' ? '' : faixa, chaveDaTabela(celulas)].join(' ')
+    },
+    exigida: {
+      campos: ['tabela', 'grupo'],
+      pergunta: 'Diga em que coluna está a tabela de preço, ou o grupo de clientes.',
     },
     apagar: null,
   },

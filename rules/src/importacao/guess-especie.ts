@@ -17,7 +17,8 @@ export function countConhecidas(titulos: readonly string[], tipo: TipoDePlanilha
 function isAchavel(titulos: readonly string[], tipo: TipoDePlanilha): boolean {
   const { chave, exigida }: FichaDeEspecie = fichas[tipo]
   const campos = guess(titulos, tipo)
-  return chave.some((campo) => campos.includes(campo)) && (!exigida || campos.includes(exigida.campo))
+  const hasAlguma = (quais: readonly string[]) => quais.some((campo) => campos.includes(campo))
+  return hasAlguma(chave) && (!exigida || hasAlguma(exigida.campos))
 }
 
 const guess = (titulos: readonly string[], tipo: TipoDePlanilha): readonly (string | null)[] =>

@@ -3,6 +3,7 @@ export { colunasCliente, situacoesDoCliente, type CampoCliente } from './colunas
 export { colunasCupom, findDuvidaDoDesconto, type CampoCupom } from './colunas-cupom.ts'
 export { colunasEstoque } from './colunas-estoque.ts'
 export { colunasPreco, readFaixa } from './colunas-preco.ts'
+export { colunasTabela, readFaixaDaTabela } from './colunas-tabela.ts'
 export { colunasProduto, type CampoProduto, type ValoresDoProduto } from './colunas-produto.ts'
 export {
   camposDa,
@@ -18,7 +19,7 @@ export { guessColunas, signCabecalho } from './guess-colunas.ts'
 export { countConhecidas, guessEspecie } from './guess-especie.ts'
 export { findComZeros, listRepetidas } from './list-repetidas.ts'
 export { colunaAcao, rehearseLinha, type LinhaEnsaiada } from './rehearse-linha.ts'
-export { joinLista, splitLista } from './read-palavra.ts'
+export { joinLista, readDia, splitLista } from './read-palavra.ts'
 export { readChaveDeDocumento } from './read-pessoa.ts'
 export { readChave, readChaveDeEan } from './read-celula.ts'
 export { showCelula, showNumeroLido } from './show-celula.ts'

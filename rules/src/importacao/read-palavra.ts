@@ -1,4 +1,4 @@
-import { formatDia, isDia } from '#data'
+import { addDias, formatDia, isDia } from '#data'
 import { foldTexto } from '#texto'
 
 import { findProtegido, protectTexto } from './apostrofo.ts'
@@ -10,10 +10,20 @@ export function readDia(celula: string): Leitura {
   const inteiro = ano.length === 2 ? `20${ano}` : ano
   const valor = dia
     ? `${inteiro}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`
-    : celula.replace(/[T ]00:00(:00)?.*$/, '')
+    : readSerial(celula) || celula.replace(/[T ]00:00(:00)?.*$/, '')
   return isDia(valor)
     ? { valor }
     : { erro: `"${celula.slice(0, 20)}" não é um dia. Escreva como 31/12/2026.` }
+}
+
+/** Day 0 of a spreadsheet, by which its days from 2000 to 2099 have five digits. */
+const DIA_ZERO = '1899-12-30'
+
+/** A day as spreadsheets count it, where its cell lost its format: 46357 is 2026-12-01; '': it is none. */
+function readSerial(celula: string): string {
+  const serial = /^[3-7]\d{4}$/.test(celula) ? Number(celula) : 0
+  if (serial < 36_526 || serial > 73_050) return ''
+  return addDias(DIA_ZERO, serial)
 }
 
 export const showDia = (valor: Valor): string => (typeof valor === 'string' ? formatDia(valor) : '')

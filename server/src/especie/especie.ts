@@ -80,9 +80,11 @@ export interface EspecieAberta<R extends Registro = Registro> {
   write(tx: Transaction, obra: Obra, linhas: readonly LinhaAFazer[], sentido: Sentido): Promise<LinhaFeita[]>
   /** Things that cells name and that may be made at a word. */
   novas?: {
-    campo: string
-    list(ditas: readonly string[]): string[]
-    save(tx: Transaction, quem: Quem, novas: readonly string[]): Promise<void>
+    /** Columns that name one together. */
+    campos: readonly string[]
+    /** What these cells name and the store does not have, as it is shown. */
+    list(ditas: readonly Celulas[]): string[]
+    save(tx: Transaction, quem: Quem, novas: readonly string[], ditas: readonly Celulas[]): Promise<void>
   }
 }
 
@@ -90,8 +92,8 @@ export interface EspecieAberta<R extends Registro = Registro> {
 export interface Especie {
   tipo: TipoImportacao
   open(db: Db, idfornecedor: string): Promise<EspecieAberta>
-  /** Every record, a batch at a time, for the export. */
-  readValores(db: Db, idfornecedor: string): AsyncGenerator<Valores[]>
+  /** Every record, a batch at a time, for the export; `qual`: of one table alone, with what it has no price of yet. */
+  readValores(db: Db, idfornecedor: string, qual?: string): AsyncGenerator<Valores[]>
   /** Of people: how many an export tells of, for the audit. */
   count?(db: Db, idfornecedor: string): Promise<number>
 }

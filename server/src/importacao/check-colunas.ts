@@ -8,7 +8,7 @@ import {
 } from '@vitrine/rules/importacao'
 
 import type { Quem } from '#cadastro'
-import { celulasOf, lugaresOf, rehearseLinhas, type Ensaio } from '#especie'
+import { celulasOf, lugaresOf, rehearseLinhas, type Celulas, type Ensaio } from '#especie'
 import { Falha, type Db, type Sql, type Transaction } from '#infra'
 
 import { especies } from './especies.ts'
@@ -58,7 +58,8 @@ export async function createCategorias(sql: Sql, qual: QualImportacao, quem: Que
     const forma = await holdAberta(tx, qual)
     const { categorias_novas } = await requireImportacao(tx, qual)
     const { novas } = await especies[forma.tipo].open(tx, qual.idfornecedor)
-    await novas?.save(tx, quem, categorias_novas)
+    if (novas)
+      await novas.save(tx, quem, categorias_novas, await readDitas(tx, qual, lugaresOf(forma.colunas), novas))
     await rehearseTodas(tx, qual, forma)
   })
   return requireImportacao(sql, qual)
@@ -133,12 +134,27 @@ async function finish(
   { idimportacao }: QualImportacao,
   { lugares, aberta: { novas: nomeaveis } }: Ensaio,
 ): Promise<void> {
-  const lugar = lugares.get(nomeaveis?.campo ?? '')
-  const ditas = lugar === undefined ? [] : await listDitas(tx, idimportacao, lugar)
-  const novas = nomeaveis?.list(ditas) ?? []
+  const novas = nomeaveis?.list(await readDitas(tx, { idimportacao }, lugares, nomeaveis)) ?? []
   await saveCategoriasNovas(tx, idimportacao, novas.slice(0, MAX_NOVAS))
   await sumLinhas(tx, idimportacao)
   await moveImportacao(tx, idimportacao, { de: ['COLUNAS', 'CONFERIDA'], para: 'CONFERIDA' })
+}
+
+/** What rows say in these columns, each once; of a column that is not there nothing. */
+async function readDitas(
+  tx: Transaction,
+  { idimportacao }: Pick<QualImportacao, 'idimportacao'>,
+  lugares: ReadonlyMap<string, number>,
+  { campos }: { campos: readonly string[] },
+): Promise<Celulas[]> {
+  const presentes = campos.filter((campo) => lugares.has(campo))
+  if (presentes.length === 0) return []
+  const ditas = await listDitas(
+    tx,
+    idimportacao,
+    presentes.map((campo) => lugares.get(campo) ?? 0),
+  )
+  return ditas.map((celulas) => Object.fromEntries(presentes.map((campo, i) => [campo, celulas[i] ?? ''])))
 }
 
 /** Errors: `nao_encontrado`, `importacao_em_andamento` of one that is being applied, or was. */
@@ -188,6 +204,6 @@ function refuseColunas(tipo: TipoDePlanilha, colunas: readonly (string | null)[]
     else if (colunas.indexOf(campo) !== i) erros[`colunas.${i}`] = 'Outra coluna já tem este campo.'
   }
   if (!chave.some((campo) => colunas.includes(campo))) erros.colunas ??= pergunta
-  if (exigida && !colunas.includes(exigida.campo)) erros.colunas ??= exigida.pergunta
+  if (exigida && !exigida.campos.some((campo) => colunas.includes(campo))) erros.colunas ??= exigida.pergunta
   if (Object.keys(erros).length > 0) throw new Falha('entrada_invalida', { campos: erros })
 }

@@ -6,12 +6,14 @@ import { especieCupom } from '#planilha-cupom'
 import { especieEstoque } from '#planilha-estoque'
 import { especiePreco } from '#planilha-preco'
 import { especieProduto } from '#planilha-produto'
+import { especieTabela } from '#planilha-tabela'
 
 /** What sheets may be of. */
 export const especies: Readonly<Record<TipoImportacao, Especie>> = {
   PRODUTOS: especieProduto,
   ESTOQUE: especieEstoque,
   PRECOS: especiePreco,
+  TABELAS: especieTabela,
   CUPONS: especieCupom,
   CLIENTES: especieCliente,
 }

@@ -13,13 +13,15 @@ interface Pedida {
   formato: 'xlsx' | 'csv'
   /** Headings alone, to be filled in. */
   modelo: boolean
+  /** Of price tables: this one alone. */
+  idpolitica?: string | undefined
 }
 
 /** What a store keeps as a sheet that an import reads back as no change, streamed; memory holds a batch of it. One of people is told in the audit. */
 export async function exportPlanilha(
   sql: Sql,
   quem: Quem,
-  { tipo, formato, modelo }: Pedida,
+  { tipo, formato, modelo, idpolitica }: Pedida,
 ): Promise<Arquivo> {
   const { idfornecedor } = quem
   const quantas = modelo ? undefined : await especies[tipo].count?.(sql, idfornecedor)
@@ -31,7 +33,7 @@ export async function exportPlanilha(
       largura: coluna.largura ?? 14,
       ...(coluna.titulo.endsWith('(R$)') && { formato: 'dinheiro' as const }),
     })),
-    linhas: modelo ? readNada() : readLinhas(sql, { idfornecedor, tipo, colunas }),
+    linhas: modelo ? readNada() : readLinhas(sql, { idfornecedor, tipo, colunas, qual: idpolitica }),
   }
   const arquivo = modelo ? `modelo-${nome}` : nome
   return formato === 'csv'
@@ -47,11 +49,18 @@ async function* readNada(): AsyncGenerator<Celula[][]> {
   yield []
 }
 
+interface DaLoja {
+  idfornecedor: string
+  tipo: TipoImportacao
+  colunas: readonly Coluna[]
+  qual: string | undefined
+}
+
 async function* readLinhas(
   sql: Sql,
-  { idfornecedor, tipo, colunas }: { idfornecedor: string; tipo: TipoImportacao; colunas: readonly Coluna[] },
+  { idfornecedor, tipo, colunas, qual }: DaLoja,
 ): AsyncGenerator<Celula[][]> {
-  for await (const lote of especies[tipo].readValores(sql, idfornecedor))
+  for await (const lote of especies[tipo].readValores(sql, idfornecedor, qual))
     yield lote.map((valores) => colunas.map((coluna) => toCelula(coluna, valores[coluna.campo] ?? null)))
 }
 

@@ -77,6 +77,32 @@ test.each([
   400_000,
 )
 
+test('and so are 50,000 prices of price tables: 10,000 products, five prices each', async () => {
+  const loja = await buildFornecedor(app.sql)
+  const { idfornecedor } = loja
+  const { idusuario } = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+  await app.sql`
+    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, idcategoria, embalagem, unidade, preco)
+    select ${idfornecedor}, uuidv7(), uuidv7(), 'T' || n, 'Produto ' || n, '', ${loja.idcategoria}, 'un', 'un', 1000000 from generate_series(0, ${LINHAS / 5 - 1}::int) n`
+  for (const nome of ['Ouro', 'Prata'])
+    await app.sql`
+      insert into politica (idfornecedor, idpolitica, nome, condicoes, efeito)
+      values (${idfornecedor}, ${uuidv7()}, ${nome}, ${app.sql.json({ tags: [nome] })}, '{"tabela": true}')`
+  const qual = [';Ouro', '12;Ouro', '24;Ouro', ';Prata', '12;Prata']
+  // One table after the other, as suppliers send them: each product is written five times.
+  const linhas = Array.from({ length: LINHAS }, (_, i) => {
+    const vez = Math.floor(i / (LINHAS / 5))
+    return `T${i % (LINHAS / 5)};${qual[vez]};${90 - vez},5\n`
+  })
+  const inicio = performance.now()
+  await runPlanilha(
+    idfornecedor,
+    { ator: 'fornecedor', idusuario, idapikeys: null },
+    { tipo: 'TABELAS', texto: `codigo;a partir de;tabela;preco\n${linhas.join('')}` },
+  )
+  expect(performance.now() - inicio).toBeLessThan(300_000)
+}, 400_000)
+
 type Autor = Parameters<typeof startAplicar>[2]
 
 /** A sheet of the stock of every product. */

@@ -45,11 +45,16 @@ export async function listLidas(
     where idimportacao = ${idimportacao} and linha = any(${linhas as number[]}::int[])`
 }
 
-/** What the cells of a column say, each once. */
-export async function listDitas(db: Db, idimportacao: string, lugar: number): Promise<string[]> {
-  const rows = await db<{ celula: string }[]>`
-    select distinct celulas ->> ${lugar}::int as celula from importacao_linha where idimportacao = ${idimportacao} order by 1 limit 5000`
-  return rows.map(({ celula }) => celula ?? '')
+/** What the cells of these columns say together, each once. */
+export async function listDitas(
+  db: Db,
+  idimportacao: string,
+  lugares: readonly number[],
+): Promise<string[][]> {
+  const rows = await db<{ ditas: string[] }[]>`
+    select distinct (select jsonb_agg(coalesce(celulas ->> u.lugar, '') order by u.ordem) from unnest(${lugares as number[]}::int[]) with ordinality as u(lugar, ordem)) as ditas
+    from importacao_linha where idimportacao = ${idimportacao} order by 1 limit 5000`
+  return rows.map(({ ditas }) => ditas)
 }
 
 /** The next rows after one, as they were read. */

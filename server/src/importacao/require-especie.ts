@@ -6,8 +6,8 @@ import { Falha } from '#infra'
 
 type Papel = ContextoComprador['papel']
 
-/** The store's alone: the platform keeps neither its coupons nor, without a reason that is written down, anything of its customers (decision 0155). */
-const DA_LOJA: ReadonlySet<TipoImportacao> = new Set(['CUPONS', 'CLIENTES'])
+/** The store's alone: the platform keeps neither its policies and coupons nor, without a reason that is written down, anything of its customers (decision 0155). */
+const DA_LOJA: ReadonlySet<TipoImportacao> = new Set(['TABELAS', 'CUPONS', 'CLIENTES'])
 
 const mayUse = (papel: Papel, tipo: TipoImportacao): boolean => papel !== 'operador' || !DA_LOJA.has(tipo)
 

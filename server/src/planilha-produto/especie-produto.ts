@@ -42,8 +42,12 @@ export const especieProduto: Especie = {
       check: (linhas) => check(linhas, categorias),
       write: (tx, obra, linhas, sentido) => writeProdutos(tx, { ...obra, categorias }, linhas, sentido),
       novas: {
-        campo: 'categoria',
-        list: (ditas) => listCategoriasNovas(ditas, categorias.caminhos.values()),
+        campos: ['categoria'],
+        list: (ditas) =>
+          listCategoriasNovas(
+            ditas.map(({ categoria = '' }) => categoria),
+            categorias.caminhos.values(),
+          ),
         save: saveCaminhos,
       },
     }

@@ -66,9 +66,10 @@ function createChamadas(app: AppDeTeste, idfornecedor: string, quem: LoginDeTest
     ): Promise<LinhaDaImportacao[]> {
       return (await app.call(`GET ${QUAL}/linhas`, { ...qualOf(importacao), query }, quem)).dados.data
     },
-    async readExport(especie: string, formato: 'xlsx' | 'csv', modelo = false): Promise<Buffer> {
+    /** `mais`: more of the query. */
+    async readExport(especie: string, formato: 'xlsx' | 'csv', modelo = false, mais = ''): Promise<Buffer> {
       const { rawPayload } = await app.fastify.inject({
-        url: `/painel/v1/${idfornecedor}/planilha/${especie}?formato=${formato}&modelo=${modelo}`,
+        url: `/painel/v1/${idfornecedor}/planilha/${especie}?formato=${formato}&modelo=${modelo}${mais}`,
         headers: { authorization: `Bearer ${quem.token}` },
       })
       return rawPayload

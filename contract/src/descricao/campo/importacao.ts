@@ -16,7 +16,8 @@ export const importacao = {
   feitas: 'Rows that the job has done.',
   aFazer: 'Rows that the job has to do; 0: none was set going.',
   feita: 'What became of the row; null: nothing yet.',
-  categorias_novas: 'Paths of categories that rows name and the store does not have, at most 200.',
+  categorias_novas:
+    'What rows name and the store does not have, at most 200: paths of categories; of prices of price tables the tables.',
   especie: 'What the spreadsheet is of, as addresses name it.',
   modelo: 'Whether the headings alone are answered, to be filled in.',
   campo: 'Field, by its name.',

@@ -1,0 +1,1 @@
+export { especieTabela } from './especie-tabela.ts'
