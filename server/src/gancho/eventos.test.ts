@@ -350,3 +350,18 @@ test('a fact that cannot be handed on holds back what came after it in its order
     ['pedido.SEPARANDO', ruim],
   ])
 })
+
+test('each fact of a test order says that it is one; of any other nothing is said (decision 0164)', async () => {
+  await hook()
+  await app.sql`
+    insert into teste_armado (idfornecedor, idusuario, ate)
+    values (${loja.idfornecedor}, ${ana.idusuario}, now() + interval '1 hour')`
+  const deTeste = await submit()
+  await app.sql`update pedido set impressao = md5(random()::text)::bytea where numpedido = ${deTeste}`
+  const deVerdade = await submit()
+  await move(deTeste, 'CANCELADO', 'Fim do teste.')
+  const ditos = (await hear()).map(({ data }) => [data.numpedido, data.teste])
+  expect(ditos.filter(([numpedido]) => numpedido === deTeste).length).toBeGreaterThan(2)
+  for (const [numpedido, teste] of ditos) expect(teste).toBe(numpedido === deTeste ? true : undefined)
+  expect(ditos.some(([numpedido]) => numpedido === deVerdade)).toBe(true)
+})

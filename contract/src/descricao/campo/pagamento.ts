@@ -47,7 +47,8 @@ export const pagamento = {
   em_uso: 'What is in use now; one of the codes listed.',
   url_webhook:
     'Address at which the provider is to tell of changes; null: the store has none that it could reach.',
-  teste: 'The latest test charge; null: none yet.',
+  teste:
+    'Whether the order tries the store out: it counts in no sum, and its goods come back. An event of any other order leaves it out.',
   avisada_em: 'When the provider told of it by itself, ISO 8601 instant; null: not yet.',
   desafio: 'What the bank of the card asks its holder (3-D Secure); null: nothing.',
   creq: 'Value to be posted to `url` as the field creq; null: the page is only opened.',

@@ -18,6 +18,7 @@ export const tiposDoPagamento = {
     ativa: 'Whether it is offered.',
   },
   ContaProvedor: {
+    teste: 'The latest test charge; null: none yet.',
     versao: 'Version of the record; null: no account is kept.',
     estado:
       'NENHUMA: no account is kept; ABERTA: it can be used; SEM_CHAVE: it was sealed with a key that the platform does not have any more, and its secrets are to be written anew.',

@@ -58,7 +58,6 @@ export const tiposDoPedido = {
     'pedidos.status': 'Status of the order (§3).',
   },
   PedidoLista: {
-    teste: 'Whether the order was made to try the store out: it counts in no sum, and its goods come back.',
     status: 'Status of the order (§3).',
     canal: 'Channel by the names of the filter of section 9.',
     motivo: "Why it was cancelled, in words; '' for any other.",
