@@ -7,6 +7,8 @@ import { Button, Pill, showToast, TextInput } from '@vitrine/ui'
 
 import { api, useTrabalho } from '#shell'
 
+import { useTesteVisto } from './use-teste-visto.ts'
+
 interface SecaoProps {
   teste: TesteDaLoja
   onChange: (agora: TesteDaLoja) => void
@@ -17,6 +19,8 @@ export function SecaoTeste({ teste, onChange }: SecaoProps) {
   const { fuso, slug } = useTrabalho().loja
   const { armado_ate, pedidos } = teste
   const emCurso = pedidos.filter(({ status }) => status !== 'CANCELADO' && status !== 'ENTREGUE')
+  const isEmCurso = Boolean(armado_ate) || emCurso.length > 0
+  useTesteVisto(isEmCurso, onChange)
   return (
     <>
       <ol className="preparo-teste">
@@ -45,7 +49,7 @@ export function SecaoTeste({ teste, onChange }: SecaoProps) {
           ))}
         </ul>
       )}
-      {(armado_ate || emCurso.length > 0) && <Encerrar key={slug} onChange={onChange} />}
+      {isEmCurso && <Encerrar key={slug} onChange={onChange} />}
     </>
   )
 }
