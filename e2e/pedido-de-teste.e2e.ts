@@ -5,14 +5,14 @@ import { createAtendente, openPainel } from './painel.ts'
 import { addFromSearch, cambui, chooseLocal, goToPedido, listViolations, sendPedido } from './passos.ts'
 import { expect, test, type Page } from './teste.ts'
 
-const grava = (page: Page, form: string) =>
+const save = (page: Page, form: string) =>
   page.getByRole('form', { name: form }).getByRole('button', { name: 'Gravar', exact: true }).click()
 
 /** Pickup, Pix and one product: the least by which somebody can buy. */
 async function prepare(page: Page, idfornecedor: string): Promise<void> {
   await page.getByRole('switch', { name: 'O cliente pode retirar' }).check()
   await page.getByLabel('Chave Pix').fill('pix@queijaria.example')
-  await grava(page, 'Nome e jeito de vender')
+  await save(page, 'Nome e jeito de vender')
   await page.getByRole('button', { name: 'Nova loja' }).click()
   const daLoja = page.getByRole('dialog', { name: 'Nova loja' })
   await daLoja.getByLabel('Nome').fill('Centro')
@@ -21,13 +21,13 @@ async function prepare(page: Page, idfornecedor: string): Promise<void> {
   await daLoja.getByLabel('Longitude').fill(String(cambui.lng).replace('.', ','))
   for (const dia of ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'])
     await daLoja.getByLabel(dia).fill('0h às 23h')
-  await grava(page, 'Loja')
+  await save(page, 'Loja')
   await page.getByRole('button', { name: 'Nova retirada' }).click()
   await page.getByRole('dialog', { name: 'Nova retirada' }).getByLabel('Nome').fill('Retirada no Centro')
   await page.getByLabel('Onde se retira').selectOption('Centro')
-  await grava(page, 'Forma de entrega ou retirada')
+  await save(page, 'Forma de entrega ou retirada')
   await page.getByRole('button', { name: 'Pix', exact: true }).click()
-  await grava(page, 'Forma de pagamento')
+  await save(page, 'Forma de pagamento')
   await expect(page.getByRole('list', { name: 'Formas de pagamento' })).toContainText('Pix')
   await withBanco(async (sql) => {
     await sql`

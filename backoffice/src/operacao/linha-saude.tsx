@@ -100,6 +100,7 @@ const nomes: Record<FilaDaLoja['fila'], [um: string, muitos: string]> = {
     'pedido ao provedor de pagamento sem resposta',
     'pedidos ao provedor de pagamento sem resposta',
   ],
+  IMAGENS: ['foto que não pôde ser feita', 'fotos que não puderam ser feitas'],
   IMPORTACOES: ['importação parada ou com erro', 'importações paradas ou com erro'],
 }
 
@@ -108,6 +109,7 @@ const botoes: Partial<Record<FilaDaLoja['fila'], string>> = {
   CARTAS: 'Enviar cartas de novo',
   WEBHOOKS: 'Entregar avisos de novo',
   PAGAMENTOS: 'Perguntar ao provedor de novo',
+  IMAGENS: 'Fazer as fotos de novo',
 } satisfies Record<FilaQueRepete, string>
 
 /** '3 cartas por enviar'. */
@@ -127,6 +129,7 @@ function FilasDaLoja({ loja: { idfornecedor, nome, filas } }: { loja: SaudeDoFor
             {sayFila(fila)}, desde {formatMomento(fila.desde, FUSO_PADRAO)}
             {fila.desistidas > 0 &&
               ` · ${pluralize(fila.desistidas, 'não será tentado de novo', 'não serão tentados de novo')}`}
+            {fila.motivo && <small className="block text-ink-muted wrap-anywhere">{fila.motivo}</small>}
           </span>
           {botoes[fila.fila] && (
             <fetcher.Form method="post">

@@ -7,6 +7,7 @@ import { EmptyState, Icon, Notice, useOffline } from '@vitrine/ui'
 import { NaoLido } from '#cadastro'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
+import { FotosPorFazer } from './fotos-por-fazer.tsx'
 import type { loadQualidade } from './load-qualidade.ts'
 import { palavras } from './palavras.ts'
 
@@ -42,13 +43,14 @@ export default function TelaDaQualidade() {
       )}
       {!semDireito && !qualidade && <NaoLido>o que falta nos produtos</NaoLido>}
       {qualidade && <Faltas total={qualidade.total} faltas={qualidade.faltas} />}
+      <FotosPorFazer />
     </div>
   )
 }
 
 type Qualidade = NonNullable<Awaited<ReturnType<typeof loadQualidade>>['qualidade']>
 
-function Faltas({ total, faltas }: Qualidade) {
+function Faltas({ total, faltas }: Pick<Qualidade, 'total' | 'faltas'>) {
   const { slug } = useTrabalho().loja
   if (total === 0)
     return (

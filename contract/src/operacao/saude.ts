@@ -6,7 +6,7 @@ import { id } from '#campo'
 export const MAXIMO_CONTADO = 1000
 
 /** Queues of a store that a person may have tried again. */
-export const FilaQueRepete = z.enum(['CARTAS', 'WEBHOOKS', 'PAGAMENTOS'])
+export const FilaQueRepete = z.enum(['CARTAS', 'WEBHOOKS', 'PAGAMENTOS', 'IMAGENS'])
 export type FilaQueRepete = z.output<typeof FilaQueRepete>
 
 /** A queue of a store that is not well; counts end at `MAXIMO_CONTADO`. */
@@ -18,6 +18,8 @@ export const FilaDaLoja = z.object({
   desistidas: z.int(),
   /** When the oldest of them came to be. */
   desde: z.string(),
+  /** What the latest of them said; null: it is not kept with the queue. */
+  motivo: z.string().nullable(),
 })
 export type FilaDaLoja = z.output<typeof FilaDaLoja>
 

@@ -33,3 +33,16 @@ export async function countFaltas(db: Db, idfornecedor: string): Promise<Record<
   if (!row) throw new Error('a statement of one row answered none')
   return row
 }
+
+/** Of each of these pictures the first product by name that shows it. */
+export async function findQuemMostra(
+  db: Db,
+  idfornecedor: string,
+  hashes: readonly string[],
+): Promise<Map<string, { idcadastroextraproduto: string; nome: string }>> {
+  const rows = await db<{ hash: string; idcadastroextraproduto: string; nome: string }[]>`
+    select distinct on (i.hash) i.hash, p.idcadastroextraproduto, p.nome
+    from produto p cross join lateral (select e ->> 'hash' as hash from jsonb_array_elements(p.imagens) e) i
+    where p.idfornecedor = ${idfornecedor} and i.hash = any(${hashes as string[]}) order by i.hash, p.nome, p.idcadastroextraproduto`
+  return new Map(rows.map(({ hash, ...produto }) => [hash, produto]))
+}

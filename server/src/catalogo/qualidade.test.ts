@@ -45,7 +45,7 @@ const read = async (quem = dona) =>
 
 test('what products lack is counted by reason, and each reason is a list of them', async () => {
   await build('Inteiro')
-  expect((await read()).dados).toEqual({ total: 1, faltas: [] })
+  expect((await read()).dados).toEqual({ total: 1, faltas: [], imagens: [] })
   await build('Sem peso', { peso_gramas: null, ean: null })
   await build('Sem texto', { descricao: '', embalagem: '', ean: null })
   await build('Errado', { ean: '7891234567890' })
@@ -86,4 +86,40 @@ test('what products lack is counted by reason, and each reason is a list of them
 test('is not an attendant’s', async () => {
   const bruna = await buildEquipe(app.sql, casa, { papel: 'atendente' })
   expect((await read(bruna)).status).toBe(403)
+})
+
+test('pictures of the store that could not be made are told of, each once with its product, and of no other store', async () => {
+  const loja = await buildFornecedor(app.sql)
+  const quem = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
+  const idcadastroextraproduto = await buildProduto(app.sql, loja, { nome: 'Queijo' })
+  const [torta, enorme, alheia] = ['a', 'b', 'c'].map((letra) => letra.repeat(32))
+  await app.sql`
+    update produto set imagens = ${app.sql.json([{ hash: torta, alt: '', cor: '#ffffff' }] as never)}
+    where idcadastroextraproduto = ${idcadastroextraproduto}`
+  for (const [dono, id] of [
+    [loja, torta],
+    [loja, enorme],
+    [casa, alheia],
+  ] as const)
+    await app.sql`
+      insert into evento (idfornecedor, tipo, dados)
+      values (${dono.idfornecedor}, 'cadastro.CRIADO', ${app.sql.json({ cadastro: 'imagem', id, versao: 1 } as never)})`
+  const fail = (nome: string, minutos: number, erro: string) => app.sql`
+    insert into falha_tarefa (idfalha, tarefa, item, tentar_em, ultima_em, erro, desistiu_em)
+    values (gen_random_uuid(), 'fazer-avif', ${`imagem ${nome}`}, now(), now() - make_interval(mins => ${minutos}), ${erro}, now())`
+  await fail(`${torta}-320`, 9, 'Input buffer contains unsupported image format')
+  await fail(`${torta}-480.webp`, 1, 'Input buffer contains unsupported image format')
+  await fail(`${enorme}-320`, 5, 'Input image exceeds pixel limit')
+  await fail(`${alheia}-320`, 2, 'out of memory')
+  const { dados } = await app.call(
+    'GET /painel/v1/{idfornecedor}/qualidade',
+    { params: { idfornecedor: loja.idfornecedor } },
+    quem,
+  )
+  const dita = { desistiu_em: expect.stringMatching(/Z$/), ultima_em: expect.stringMatching(/Z$/) }
+  expect(dados.imagens).toEqual([
+    { ...dita, hash: torta, motivo: 'ESTRAGADA', produto: { idcadastroextraproduto, nome: 'Queijo' } },
+    { ...dita, hash: enorme, motivo: 'GRANDE', produto: null },
+  ])
+  expect((await read()).dados.imagens).toMatchObject([{ hash: alheia, motivo: 'OUTRO' }])
 })

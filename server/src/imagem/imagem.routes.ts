@@ -4,6 +4,7 @@ import { larguras } from '@vitrine/contract'
 
 import { Falha } from '#infra'
 
+import { noteFalha } from './falhas.repository.ts'
 import { findImagem } from './imagem.repository.ts'
 import { feitasOf, makeImagem, type Deps } from './make-imagem.ts'
 
@@ -29,7 +30,8 @@ export function registerImagens(app: FastifyInstance, deps: Deps): void {
     const kept = await feitas.read(nome)
     if (kept) return kept
     const started =
-      drawing.get(nome) ?? makeImagem(deps, hash, { largura, formato }).finally(() => drawing.delete(nome))
+      drawing.get(nome) ??
+      drawPedida(deps, { hash, nome, largura, formato }).finally(() => drawing.delete(nome))
     drawing.set(nome, started)
     const bytes = await started
     if (!bytes) throw new Falha('nao_encontrado')
@@ -63,6 +65,15 @@ export function registerImagens(app: FastifyInstance, deps: Deps): void {
       .type(avif ? 'image/avif' : 'image/webp')
       .send(bytes)
   })
+}
+
+/** Draws what a visitor asked for; one that cannot be drawn is kept for its store to see, and tried again. */
+function drawPedida(
+  deps: Deps,
+  { hash, nome, largura, formato }: { hash: string; nome: string; largura: number; formato: 'webp' | 'jpg' },
+): Promise<Buffer | null> {
+  const onErro = (erro: unknown) => noteFalha(deps.sql, nome, erro)
+  return makeImagem(deps, hash, { largura, formato, onErro })
 }
 
 /** A drawing may hold script: it is served so that none of it can run. */

@@ -143,6 +143,21 @@ test('the queue makes the AVIFs of pictures asked for, some at a time, and passe
   expect(await makeAvifs({ sql: app.sql, dataDir }, 100)).toBe(0)
 })
 
+test('what cannot be drawn when it is asked for is kept once, and drawn by the job once it can be', async () => {
+  const ruim = await buildImagem(app.sql, Buffer.concat([desenho, Buffer.from('<!-- -->')]))
+  await app.sql`update imagem set dados = 'torn' where hash = ${ruim}`
+  const nome = `${ruim}-320.webp`
+  expect((await get(`/img/${nome.replace('-', '/')}`)).statusCode).toBe(500)
+  expect((await get(`/img/${nome.replace('-', '/')}`)).statusCode).toBe(500)
+  const lista = () =>
+    app.sql`select item, tentativas from falha_tarefa where tarefa = 'fazer-avif' and item like ${`%${nome}`}`
+  expect([...(await lista())]).toEqual([{ item: `imagem ${nome}`, tentativas: 1 }])
+  await app.sql`update falha_tarefa set tentar_em = now() where item = ${`imagem ${nome}`}`
+  await app.sql`update imagem set dados = ${desenho} where hash = ${ruim}`
+  await makeAvifs({ sql: app.sql, dataDir }, 0)
+  expect(await feitas()).toContain(nome)
+})
+
 test('a photograph is never enlarged, and its tile has its average colour', async () => {
   const dados = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3366cc' } })
     .jpeg()

@@ -1,3 +1,4 @@
+export { asFalhasDasLojas, listFalhasDaLoja, repeatImagens, type FalhaDeImagem } from './falhas.repository.ts'
 export { findImagem, hashImagem, listAusentes, type ImagemNova } from './imagem.repository.ts'
 export { registerImagens } from './imagem.routes.ts'
 export { createImagemTarefas } from './imagem.tarefas.ts'

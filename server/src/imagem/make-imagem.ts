@@ -21,15 +21,26 @@ export function feitasOf({ dataDir }: Pick<Deps, 'dataDir'>) {
   return openFeitas(join(dataDir, 'imagens'))
 }
 
-/** Makes a picture and keeps it; null when no original has this hash. */
+interface Pedida {
+  largura: number
+  formato: Formato
+  /** Hears that the original cannot be drawn, before that is thrown. */
+  onErro?: (erro: unknown) => Promise<void>
+}
+
+/** Makes a picture and keeps it; null when no original has this hash. Throws what keeps it from being drawn. */
 export async function makeImagem(
   deps: Deps,
   hash: string,
-  { largura, formato }: { largura: number; formato: Formato },
+  { largura, formato, onErro }: Pedida,
 ): Promise<Buffer | null> {
   const imagem = await findImagem(deps.sql, hash)
   if (!imagem) return null
-  const bytes = await inTurn(() => renderImagem(imagem.dados, imagem.tipo, { largura, formato }))
+  const drawn = inTurn(() => renderImagem(imagem.dados, imagem.tipo, { largura, formato }))
+  const bytes = await drawn.catch(async (error: unknown) => {
+    await onErro?.(error)
+    throw error
+  })
   await feitasOf(deps).keep(`${hash}-${largura}.${formato}`, bytes)
   return bytes
 }

@@ -1,5 +1,6 @@
 import { MAXIMO_CONTADO, type FilaDaLoja, type FilaQueRepete } from '@vitrine/contract'
 
+import { asFalhasDasLojas, repeatImagens } from '#imagem'
 import type { Db } from '#infra'
 
 interface FilaRow {
@@ -8,6 +9,7 @@ interface FilaRow {
   atrasadas: number
   desistidas: number
   desde: Date
+  motivo: string | null
 }
 
 /** What is older is told no more, and not tried again: nobody waits for it. */
@@ -27,11 +29,12 @@ export async function listFilas(db: Db, ids: readonly string[]): Promise<Map<str
         select idpagamento, idcobranca, criado_em from operacao_pagamento
         where estado = 'PENDENTE' and tentativas > 0 order by tentar_em limit ${MAXIMO_CONTADO}
       ) o left join pagamento p using (idpagamento) left join cobranca_fatura c using (idcobranca)
-    )
-    select f.idfornecedor, q.fila, q.atrasadas, q.desistidas, q.desde
+    ),
+    imagem as materialized (${asFalhasDasLojas(db, db`any(${ids as string[]}::uuid[])`)})
+    select f.idfornecedor, q.fila, q.atrasadas, q.desistidas, q.desde, q.motivo
     from unnest(${ids as string[]}::uuid[]) as f(idfornecedor)
     cross join lateral (
-      select 'CARTAS' as fila, count(*) filter (where not k.fim)::int as atrasadas, count(*) filter (where k.fim)::int as desistidas, min(k.criado_em) as desde
+      select 'CARTAS' as fila, count(*) filter (where not k.fim)::int as atrasadas, count(*) filter (where k.fim)::int as desistidas, min(k.criado_em) as desde, null as motivo
       from (
         select k.criado_em, k.desistiu_em is not null as fim from correio k
         where k.idfornecedor = f.idfornecedor and k.enviado_em is null and k.criado_em > now() - make_interval(days => ${DIAS})
@@ -39,7 +42,7 @@ export async function listFilas(db: Db, ids: readonly string[]): Promise<Map<str
         order by k.criado_em limit ${MAXIMO_CONTADO}
       ) k
       union all
-      select 'WEBHOOKS', count(*) filter (where not e.fim)::int, count(*) filter (where e.fim)::int, min(e.criado_em)
+      select 'WEBHOOKS', count(*) filter (where not e.fim)::int, count(*) filter (where e.fim)::int, min(e.criado_em), null
       from gancho g cross join lateral (
         (select e.criado_em, false as fim from entrega_gancho e
           where e.idgancho = g.idgancho and e.estado = 'PENDENTE' and (e.tentativas > 0 or e.tentar_em < now() - ${ATRASO}::interval) limit ${MAXIMO_CONTADO})
@@ -49,12 +52,16 @@ export async function listFilas(db: Db, ids: readonly string[]): Promise<Map<str
       ) e
       where g.idfornecedor = f.idfornecedor
       union all
-      select 'PAGAMENTOS', count(*)::int, 0, min(d.criado_em) from devidas d where d.idfornecedor = f.idfornecedor
+      select 'PAGAMENTOS', count(*)::int, 0, min(d.criado_em), null from devidas d where d.idfornecedor = f.idfornecedor
       union all
-      select 'IMPORTACOES', count(*) filter (where i.erro is null)::int, count(*) filter (where i.erro is not null)::int, min(i.criado_em)
+      select 'IMPORTACOES', count(*) filter (where i.erro is null)::int, count(*) filter (where i.erro is not null)::int, min(i.criado_em), null
       from importacao i left join importacao_andamento a using (idimportacao)
       where i.idfornecedor = f.idfornecedor and i.criado_em > now() - make_interval(days => ${DIAS})
         and (i.erro is not null or (i.estado in ('APLICANDO', 'DESFAZENDO') and coalesce(a.viva_em, i.criado_em) < now() - ${ATRASO}::interval))
+      union all
+      select 'IMAGENS', count(*) filter (where m.desistiu_em is null)::int, count(*) filter (where m.desistiu_em is not null)::int,
+        min(m.primeira_em), (array_agg(m.erro order by m.ultima_em desc))[1]
+      from imagem m where m.idfornecedor = f.idfornecedor
     ) q
     where q.atrasadas + q.desistidas > 0
     order by q.fila`
@@ -62,11 +69,12 @@ export async function listFilas(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(
     [...porLoja].map(([idfornecedor, filas]) => [
       idfornecedor,
-      filas.map(({ fila, atrasadas, desistidas, desde }) => ({
+      filas.map(({ fila, atrasadas, desistidas, desde, motivo }) => ({
         fila,
         atrasadas: Math.min(atrasadas, MAXIMO_CONTADO),
         desistidas: Math.min(desistidas, MAXIMO_CONTADO),
         desde: desde.toISOString(),
+        motivo,
       })),
     ]),
   )
@@ -101,6 +109,7 @@ export async function repeatFila(
       )`
     return count
   }
+  if (fila === 'IMAGENS') return repeatImagens(db, idfornecedor)
   const { count } = await db`
     with acordado as (update gancho set descansa_ate = null where idfornecedor = ${idfornecedor} and ativo and descansa_ate is not null)
     update entrega_gancho set estado = 'PENDENTE', tentativas = 0, tentar_em = date_trunc('milliseconds', now()), desistir_em = now() + interval '3 days', tomada_ate = null

@@ -67,9 +67,9 @@ test('the operator sees what of a store is late and what was given up, by queue,
       (${uuidv7()}, ${loja.idfornecedor}, 'PRODUTOS', 'b', 'CONFERIDA', '[]', '{}', false, '', 1, 'interna', now())`
   const desde = expect.stringMatching(/Z$/)
   expect(await readFilas(loja)).toEqual([
-    { fila: 'CARTAS', atrasadas: 1, desistidas: 2, desde },
-    { fila: 'IMPORTACOES', atrasadas: 1, desistidas: 1, desde },
-    { fila: 'WEBHOOKS', atrasadas: 2, desistidas: 2, desde },
+    { fila: 'CARTAS', atrasadas: 1, desistidas: 2, desde, motivo: null },
+    { fila: 'IMPORTACOES', atrasadas: 1, desistidas: 1, desde, motivo: null },
+    { fila: 'WEBHOOKS', atrasadas: 2, desistidas: 2, desde, motivo: null },
   ])
   expect(await readFilas(await buildFornecedor(app.sql))).toEqual([])
 })
@@ -91,4 +91,33 @@ test('and has letters and messages tried again: none with a code that is over, n
   expect(await readFilas(outra)).toMatchObject([{ fila: 'CARTAS', desistidas: 1 }])
   const dona = await buildEquipe(app.sql, loja, { papel: 'fornecedor' })
   expect((await repeat('CARTAS', dona)).status).toBe(403)
+})
+
+test('pictures that could not be made are counted at the stores that brought them in, with the reason, and are tried again', async () => {
+  const [dela, deDuas, deOutra] = ['a', 'b', 'c'].map((letra) => letra.repeat(32))
+  const vizinha = await buildFornecedor(app.sql)
+  const bring = ({ idfornecedor }: FornecedorDeTeste, id: string | undefined) => app.sql`
+    insert into evento (idfornecedor, tipo, dados) values (${idfornecedor}, 'cadastro.CRIADO', ${app.sql.json({ cadastro: 'imagem', id, versao: 1 } as never)})`
+  await bring(loja, dela)
+  await bring(loja, deDuas)
+  await bring(vizinha, deDuas)
+  await bring(vizinha, deOutra)
+  const fail = (nome: string, desistiu: boolean, minutos: number) => app.sql`
+    insert into falha_tarefa (idfalha, tarefa, item, tentar_em, ultima_em, erro, desistiu_em, tentativas)
+    values (${uuidv7()}, 'fazer-avif', ${`imagem ${nome}`}, now() + interval '1 day', now() - make_interval(mins => ${minutos}), ${`falha há ${minutos}`}, ${desistiu ? new Date() : null}, 10)`
+  await fail(`${dela}-320`, true, 5)
+  await fail(`${deDuas}-320.webp`, false, 1)
+  await fail(`${deOutra}-160`, false, 3)
+  const imagensDe = async (quem: FornecedorDeTeste) =>
+    (await readFilas(quem))?.filter(({ fila }) => fila === 'IMAGENS')
+  const desde = expect.stringMatching(/Z$/)
+  expect(await imagensDe(loja)).toEqual([
+    { fila: 'IMAGENS', atrasadas: 1, desistidas: 1, desde, motivo: 'falha há 1' },
+  ])
+  expect(await imagensDe(vizinha)).toMatchObject([{ atrasadas: 2, desistidas: 0 }])
+  expect((await repeat('IMAGENS')).dados).toEqual({ repetidas: 2 })
+  expect(await imagensDe(loja)).toMatchObject([{ atrasadas: 2, desistidas: 0 }])
+  const [{ devidas } = { devidas: 0 }] = await app.sql<{ devidas: number }[]>`
+    select count(*)::int as devidas from falha_tarefa where tentar_em <= now()`
+  expect(devidas).toBe(2)
 })

@@ -31,6 +31,15 @@ export const chamadasDoCatalogo = {
     total: 'How many products the store has, those too that are not on sale.',
     'faltas.vista': 'What they lack: the `vista` of the list that shows them.',
     'faltas.produtos': 'How many products lack it.',
+    imagens: 'Pictures that the store sent and that could not be made, the latest first, 50 at most.',
+    'imagens.hash': 'Name of the picture, as its products have it.',
+    'imagens.motivo':
+      'ESTRAGADA: the file cannot be read; GRANDE: it is more than can be drawn; OUTRO: anything else, which the platform sees to.',
+    'imagens.desistiu_em':
+      'Since when it is tried only once a day, ISO 8601 instant; null: it is tried again soon.',
+    'imagens.ultima_em': 'When it was tried last, ISO 8601 instant.',
+    'imagens.produto': 'A product that shows it, the first by name; null: none.',
+    'imagens.produto.nome': 'Name of the product.',
   },
   'POST /painel/v1/{idfornecedor}/fotos': {
     nome: 'Name of the file, as its owner has it.',

@@ -9,6 +9,8 @@ const acesso = {
 /** What the platform's people see of stores, and the accesses by which they see what is their customers'. */
 export const tiposDaOperacao = {
   FilaDaLoja: {
+    motivo:
+      'Of pictures that could not be made, what the latest said, as the library says it; null: any other queue.',
     atrasadas: 'Those that are late, or failed and are tried again by themselves; 1000: so many at least.',
     desistidas: 'Those that were given up within a week; 1000: so many at least.',
   },
