@@ -1,3 +1,4 @@
+import { withBanco } from './banco.ts'
 import { makeFornecedor } from './fornecedor-novo.ts'
 import { createAtendente, openPainel } from './painel.ts'
 import { listViolations } from './passos.ts'
@@ -71,7 +72,19 @@ test('a recipe and a form have fields of their own, what is wrong is told at the
   browser,
   baseURL,
 }) => {
-  const { slug } = await makeFornecedor(browser, baseURL)
+  const { slug, idfornecedor } = await makeFornecedor(browser, baseURL)
+  await withBanco(async (sql) => {
+    await sql`
+      insert into categoria (idfornecedor, idcategoria, slug, nome, icone, fundo, ordem)
+      values (${idfornecedor}, gen_random_uuid(), 'queijos', 'Queijos', 'package', '#f2f2ef', 1)`
+    await sql`
+      insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, idcategoria, embalagem, unidade, preco)
+      select ${idfornecedor}, gen_random_uuid(), gen_random_uuid(), 'Q-' || n, case n when 1 then 'Queijo Canastra' else 'Queijo ' || n end, 'Serra', idcategoria, 'peça', 'un', 100000
+      from categoria, generate_series(1, 4) n where idfornecedor = ${idfornecedor}`
+    await sql`
+      insert into estoque (idfornecedor, idcadastroextraproduto, quantidade)
+      select idfornecedor, idcadastroextraproduto, 5000 from produto where idfornecedor = ${idfornecedor}`
+  })
   await openPainel(
     page,
     `/painel/${slug}/conteudo`,
@@ -125,13 +138,34 @@ test('a recipe and a form have fields of their own, what is wrong is told at the
   await page.getByRole('button', { name: 'Editar Formulário 1' }).click()
   await segunda.getByLabel('Opções').fill('Casamento\nAniversário')
   await formulario.getByRole('button', { name: 'Pronto' }).click()
+  // A row of products has a draft of its own, seen on the page and published with it.
+  await page.getByRole('button', { name: 'Acrescentar bloco' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fileira de produtos' }).click()
+  const fileira = page.getByRole('dialog', { name: 'Fileira de produtos' })
+  await fileira.getByRole('button', { name: 'Pronto' }).click()
+  await expect(fileira.getByLabel('Título', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await fileira.getByLabel('Título', { exact: true }).fill('Para a sua festa')
+  await fileira.getByLabel('O que mostra').selectOption('Lançamentos')
+  await fileira.getByLabel('Só da categoria').selectOption('Queijos')
+  await fileira.getByLabel('Quantos produtos, no máximo').fill('4')
+  expect(await listViolations(page)).toEqual([])
+  await fileira.getByRole('button', { name: 'Pronto' }).click()
+  await expect(fileira).toBeHidden()
   await page.getByRole('button', { name: 'Gravar rascunho' }).click()
+  const naPagina = page.frameLocator('iframe[title="A loja com os rascunhos"]')
+  await expect(naPagina.getByRole('heading', { name: 'Para a sua festa' })).toBeVisible()
+  await expect(naPagina.getByText('Queijo Canastra').first()).toBeVisible()
+  // What leads out of the store is not followed, and that is said.
+  await naPagina.getByRole('link', { name: 'consumidor.gov.br' }).press('Enter')
+  await expect(naPagina.getByText('não faz parte da prévia')).toBeVisible()
+  await expect(naPagina.getByRole('heading', { name: 'Para a sua festa' })).toBeVisible()
   await page.getByRole('button', { name: 'Publicar…' }).click()
   await page.getByRole('button', { name: 'Publicar agora' }).click()
   await expect(page.getByText('Publicado. A loja já está assim.')).toBeVisible()
 
   const loja = await (await browser.newContext({ baseURL })).newPage()
   await loja.goto(`/${slug}/pagina/fale-com-a-gente`)
+  await expect(loja.getByRole('heading', { name: 'Para a sua festa' })).toBeVisible()
   await loja.getByLabel('Seu nome').fill('Bia')
   await loja.getByLabel('Que festa é?').selectOption('Aniversário')
   await loja.getByLabel('Sua mensagem').fill('Para trinta pessoas.')

@@ -8,8 +8,6 @@ import { Titulo, urlsPainel, useTrabalho } from '#shell'
 import { FormularioApresentacao } from './formulario-apresentacao.tsx'
 import type { loadApresentacao } from './load-apresentacao.ts'
 
-import './apresentacao.css'
-
 export { loadApresentacao as loader } from './load-apresentacao.ts'
 export { ErroDaTela as ErrorBoundary } from '#moldura'
 

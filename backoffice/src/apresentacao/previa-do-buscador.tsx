@@ -1,5 +1,7 @@
 import { cutTrecho, MAX_DESCRICAO, MAX_TITULO } from './cut-trecho.ts'
 
+import './apresentacao.css'
+
 interface PreviaProps {
   nome: string
   /** Where the store is found, without https. */

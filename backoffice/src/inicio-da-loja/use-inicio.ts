@@ -5,10 +5,10 @@ import { showToast } from '@vitrine/ui'
 
 import type { Erros } from '#ajuste'
 import { asTexto } from '#descrito'
-import { toLugares, useEdicao } from '#publicacao'
-import { api, useTrabalho } from '#shell'
+import { writeFileira, type Fileira } from '#fileira'
+import { useEdicao } from '#publicacao'
+import { useTrabalho } from '#shell'
 
-import type { Fileira } from './editor-secao.tsx'
 import { listSecoes, nameSecao, type SecaoEscrita } from './secoes.ts'
 
 /** The home while it is written: its sections, and the rows that they name. */
@@ -27,7 +27,7 @@ export function useInicio(lido: ConteudoEditado, lidos: readonly ConteudoResumid
     return erros === null
   }
   async function putFileira(secao: SecaoEscrita, fileira: Fileira): Promise<Erros | null> {
-    const escrita = await writeFileira(idfornecedor, secao, fileira)
+    const escrita = await writeFileira(idfornecedor, asTexto(secao.idcarrossel), fileira)
     if ('erros' in escrita) return escrita.erros
     const { resumo } = escrita
     setCarrosseis((todos) => [...todos.filter((cada) => cada.idconteudo !== resumo.idconteudo), resumo])
@@ -77,31 +77,6 @@ function inSecao(erros: Erros, onde: number): Erros {
       erro,
     ]),
   )
-}
-
-/** The draft of a row, and what is known of the row then. */
-async function writeFileira(
-  idfornecedor: string,
-  { idcarrossel }: SecaoEscrita,
-  { dados, versao }: Fileira,
-): Promise<{ resumo: ConteudoResumido } | { erros: Erros }> {
-  const idconteudo = asTexto(idcarrossel)
-  const resposta = await api('PUT /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}/rascunho', {
-    params: { idfornecedor, tipo: 'CARROSSEL', idconteudo },
-    body: { dados, versao },
-  })
-  if (!resposta.ok) return { erros: toLugares(resposta.falha) }
-  const { rascunho } = resposta.dados
-  return {
-    resumo: {
-      idconteudo,
-      chave: idconteudo,
-      titulo: asTexto(dados.titulo),
-      situacao: 'RASCUNHO',
-      tem_rascunho: rascunho !== null,
-      mudado_em: rascunho?.criada_em ?? '',
-    },
-  }
 }
 
 function showSecao(secao: SecaoEscrita, visivel: boolean): SecaoEscrita {

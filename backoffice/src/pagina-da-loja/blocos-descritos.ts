@@ -127,6 +127,14 @@ export const blocosDescritos: Readonly<Record<string, BlocoDescrito>> = {
     novo: () => ({ legenda: '', colunas: [], linhas: [] }),
     trecho: ({ legenda }) => asTexto(legenda),
   },
+  CARROSSEL: {
+    nome: 'Fileira de produtos',
+    icone: 'layers',
+    // What stands in it has a draft of its own (#fileira).
+    campos: [],
+    novo: () => ({ idcarrossel: crypto.randomUUID() }),
+    trecho: () => '',
+  },
   FORMULARIO: formularioDescrito,
   MAPA: {
     nome: 'Lojas',
@@ -137,9 +145,4 @@ export const blocosDescritos: Readonly<Record<string, BlocoDescrito>> = {
   },
 }
 
-/** What came by other ways and has no fields here: it is moved and taken out. */
-const semCampos: Readonly<Record<string, string>> = {
-  CARROSSEL: 'Fileira de produtos',
-}
-
-export const nameBloco = (tipo: string): string => blocosDescritos[tipo]?.nome ?? semCampos[tipo] ?? 'Bloco'
+export const nameBloco = (tipo: string): string => blocosDescritos[tipo]?.nome ?? 'Bloco'

@@ -62,7 +62,13 @@ function toGuardado(bloco: Valor): Valor {
   return { ...bloco, imagem: resto, proporcao }
 }
 
-export function toListada({ id, bloco }: BlocoEscrito, erros: Erros, posto: number): ParteListada {
+export function toListada(
+  { id, bloco }: BlocoEscrito,
+  erros: Erros,
+  posto: number,
+  /** Of rows of products, by their id. */
+  titulos: ReadonlyMap<string, string>,
+): ParteListada {
   const tipo = asTexto(bloco.tipo)
   const descrito = blocosDescritos[tipo]
   const inicio = `blocos.${posto}`
@@ -73,7 +79,7 @@ export function toListada({ id, bloco }: BlocoEscrito, erros: Erros, posto: numb
     id,
     icone: descrito?.icone ?? 'sticky-note',
     nome: `${nameBloco(tipo)} ${posto + 1}`,
-    frase: (descrito?.trecho(bloco) ?? '').slice(0, 140),
+    frase: (titulos.get(asTexto(bloco.idcarrossel)) ?? descrito?.trecho(bloco) ?? '').slice(0, 140),
     erro,
   }
 }

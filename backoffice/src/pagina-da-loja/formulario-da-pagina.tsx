@@ -9,21 +9,23 @@ import type { Erros } from '#ajuste'
 import { cutTrecho, MAX_DESCRICAO, PreviaDoBuscador, sayTamanho } from '#apresentacao'
 import { markSujo, tellMudanca } from '#cadastro'
 import { Dialogo } from '#chamada'
-import { asTexto, Campos, type Valor } from '#descrito'
+import type { Valor } from '#descrito'
 import { ListaDePartes } from '#publicacao'
 import { useTrabalho } from '#shell'
 
 import { blocosDescritos } from './blocos-descritos.ts'
+import { EditorDoBloco, type Fileiras } from './editor-do-bloco.tsx'
 import { newBloco, toDados, toEscrita, toListada, type BlocoEscrito, type PaginaEscrita } from './blocos.ts'
 
 interface FormularioProps {
   base: VersaoDoConteudo | null
   host: string
+  fileiras: Fileiras
   onWrite: (escrito: { chave: string; dados: Valor }) => Promise<Erros | null>
 }
 
 /** What a page is called, where it is found, what stands on it; written into its draft at once with each block. */
-export function FormularioDaPagina({ base, host, onWrite }: FormularioProps) {
+export function FormularioDaPagina({ base, host, fileiras, onWrite }: FormularioProps) {
   const form = useRef<HTMLFormElement>(null)
   const [pagina, setPagina] = useState(() => toEscrita(base))
   const [isPropria, setPropria] = useState(base !== null)
@@ -64,6 +66,7 @@ export function FormularioDaPagina({ base, host, onWrite }: FormularioProps) {
       <Blocos
         blocos={pagina.blocos}
         erros={erros}
+        fileiras={fileiras}
         onBlocos={(blocos) => {
           change({ blocos })
           tellMudanca(form.current)
@@ -72,15 +75,21 @@ export function FormularioDaPagina({ base, host, onWrite }: FormularioProps) {
       <Checkbox checked={pagina.contato} onChange={({ target }) => change({ contato: target.checked })}>
         Terminar com o contato da loja
       </Checkbox>
-      {erros[''] && (
-        <Notice tone="danger" live="alert">
-          {erros['']}
-        </Notice>
-      )}
+      <Recusa erro={erros['']} />
       <Button type="submit" loading={isEspera}>
         Gravar rascunho
       </Button>
     </form>
+  )
+}
+
+/** What is wrong with the page as a whole. */
+function Recusa({ erro }: { erro: string | undefined }) {
+  if (!erro) return null
+  return (
+    <Notice tone="danger" live="alert">
+      {erro}
+    </Notice>
   )
 }
 
@@ -139,10 +148,11 @@ function Cabecalho({ pagina, isNova, host, erros, onChange }: CabecalhoProps) {
 interface BlocosProps {
   blocos: readonly BlocoEscrito[]
   erros: Erros
+  fileiras: Fileiras
   onBlocos: (blocos: readonly BlocoEscrito[]) => void
 }
 
-function Blocos({ blocos, erros, onBlocos }: BlocosProps) {
+function Blocos({ blocos, erros, fileiras, onBlocos }: BlocosProps) {
   const [editado, setEditado] = useState<BlocoEscrito | 'novo' | null>(null)
   const onde = (id: string) => blocos.findIndex((cada) => cada.id === id)
   function put(bloco: BlocoEscrito) {
@@ -155,7 +165,7 @@ function Blocos({ blocos, erros, onBlocos }: BlocosProps) {
       <legend>O que está na página</legend>
       <ListaDePartes
         nome="Blocos"
-        partes={blocos.map((bloco, i) => toListada(bloco, erros, i))}
+        partes={blocos.map((bloco, i) => toListada(bloco, erros, i, fileiras.titulos))}
         onMove={(id, para) => {
           const bloco = blocos[onde(id)]
           if (bloco) onBlocos(blocos.toSpliced(onde(id), 1).toSpliced(para, 0, bloco))
@@ -185,40 +195,12 @@ function Blocos({ blocos, erros, onBlocos }: BlocosProps) {
           key={editado.id}
           escrito={editado}
           erros={errosDe(erros, onde(editado.id))}
+          fileiras={fileiras}
           onPronto={put}
           onClose={() => setEditado(null)}
         />
       )}
     </fieldset>
-  )
-}
-
-interface EditorProps {
-  escrito: BlocoEscrito
-  erros: Erros
-  onPronto: (bloco: BlocoEscrito) => void
-  onClose: () => void
-}
-
-/** One block. Its dialog stands within the form of the page: it has none of its own. */
-function EditorDoBloco({ escrito, erros, onPronto, onClose }: EditorProps) {
-  const [bloco, setBloco] = useState(escrito.bloco)
-  const descrito = blocosDescritos[asTexto(bloco.tipo)]
-  return (
-    <Dialogo
-      title={descrito?.nome ?? 'Bloco'}
-      size="l"
-      onClose={onClose}
-      foot={<Button onClick={() => onPronto({ ...escrito, bloco })}>Pronto</Button>}
-    >
-      <div className="ajustes-form">
-        {descrito && descrito.campos.length > 0 ? (
-          <Campos campos={descrito.campos} valor={bloco} erros={erros} onValor={setBloco} />
-        ) : (
-          <p>Este bloco não tem campos aqui: fica como está.</p>
-        )}
-      </div>
-    </Dialogo>
   )
 }
 

@@ -16,11 +16,24 @@ export async function loadPaginas(args: LoaderFunctionArgs) {
 export async function loadPagina(args: LoaderFunctionArgs) {
   const { painel, lugar } = await requireLugar(args)
   const { idfornecedor } = lugar
-  const lida = await painel.client('GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}', {
-    params: { idfornecedor, tipo: 'PAGINA', idconteudo: args.params.idconteudo ?? '' },
-  })
+  const listDe = (tipo: 'CARROSSEL' | 'PAGINA') =>
+    painel.client('GET /painel/v1/{idfornecedor}/conteudos/{tipo}', { params: { idfornecedor, tipo } })
+  const [lida, fileiras, paginas, categorias] = await Promise.all([
+    painel.client('GET /painel/v1/{idfornecedor}/conteudos/{tipo}/{idconteudo}', {
+      params: { idfornecedor, tipo: 'PAGINA', idconteudo: args.params.idconteudo ?? '' },
+    }),
+    listDe('CARROSSEL'),
+    listDe('PAGINA'),
+    painel.client('GET /painel/v1/{idfornecedor}/categorias', { params: { idfornecedor } }),
+  ])
   return {
     editada: lida.ok ? lida.dados : null,
+    // Without them a page is written all the same: its rows have no names, and their fields nothing to choose from.
+    fileiras: fileiras.ok ? fileiras.dados.data : [],
+    recursos: {
+      paginas: paginas.ok ? paginas.dados.data : [],
+      categorias: categorias.ok ? categorias.dados.data.map(({ slug, nome }) => ({ slug, nome })) : [],
+    },
     semDireito: lugar.papel !== 'fornecedor',
     host: args.url.host,
   }

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
-import type { ConteudoEditado } from '@vitrine/contract'
+import type { ConteudoEditado, ConteudoResumido } from '@vitrine/contract'
 import { EmptyState } from '@vitrine/ui'
 
 import { NaoLido, useGuarda } from '#cadastro'
+import { RecursosProvider } from '#descrito'
 import { Barra, listMudancas, Previa, useEdicao, useVez } from '#publicacao'
 import { Titulo, urlsPainel, useTrabalho } from '#shell'
 
@@ -20,7 +22,7 @@ export const handle = { migalha: 'Página' }
 export default function TelaDaPagina() {
   useGuarda()
   const { slug } = useTrabalho().loja
-  const { editada, semDireito, host } = useLoaderData<typeof loadPagina>()
+  const { editada, fileiras, recursos, semDireito, host } = useLoaderData<typeof loadPagina>()
   return (
     <div className="ajustes conteudo">
       <Titulo>Página</Titulo>
@@ -38,16 +40,31 @@ export default function TelaDaPagina() {
         </p>
       )}
       {!semDireito && !editada && <NaoLido>a página</NaoLido>}
-      {!semDireito && editada && <Editor key={editada.idconteudo} editada={editada} host={host} />}
+      {!semDireito && editada && (
+        <RecursosProvider value={recursos}>
+          <Editor key={editada.idconteudo} editada={editada} fileiras={fileiras} host={host} />
+        </RecursosProvider>
+      )}
     </div>
   )
 }
 
-function Editor({ editada, host }: { editada: ConteudoEditado; host: string }) {
+interface EditorProps {
+  editada: ConteudoEditado
+  fileiras: readonly ConteudoResumido[]
+  host: string
+}
+
+function Editor({ editada, fileiras, host }: EditorProps) {
   const { idconteudo } = editada
   const edicao = useEdicao('PAGINA', idconteudo, editada)
   const { base } = edicao
   const { vez, write } = useVez(edicao)
+  const [titulos, setTitulos] = useState(
+    () => new Map(fileiras.map(({ idconteudo: id, titulo }) => [id, titulo])),
+  )
+  /** Of rows: they have drafts of their own. */
+  const [escritas, setEscritas] = useState(0)
   return (
     <div className="publicacao-lados">
       <div>
@@ -57,12 +74,25 @@ function Editor({ editada, host }: { editada: ConteudoEditado; host: string }) {
           edicao={edicao}
           compare={(antes, depois) => listMudancas(toVersao(antes), toVersao(depois))}
         />
-        <FormularioDaPagina key={vez} base={base} host={host} onWrite={write} />
+        <FormularioDaPagina
+          key={vez}
+          base={base}
+          host={host}
+          fileiras={{
+            idpagina: idconteudo,
+            titulos,
+            onWritten: ({ idconteudo: id, titulo }) => {
+              setTitulos((antes) => new Map(antes).set(id, titulo))
+              setEscritas((vezes) => vezes + 1)
+            },
+          }}
+          onWrite={write}
+        />
       </div>
       <Previa
         tipo="PAGINA"
         idconteudo={idconteudo}
-        versao={base ? `${base.idpublicacao} ${base.versao}` : ''}
+        versao={base ? `${base.idpublicacao} ${base.versao} ${escritas}` : ''}
       />
     </div>
   )

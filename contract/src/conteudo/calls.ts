@@ -5,11 +5,10 @@ import { id, nada, semCampos } from '#campo'
 import { slug, instante } from '#declarado'
 import { ImagemDaMarca } from '#fornecedor'
 import { limitesDaImagem } from '#imagem'
-import { PaginaEstatica } from '#pagina-estatica'
 import { PaginaInicial } from '#pagina-inicial'
 import { TipoPublicacao } from '#publicacao'
 
-import { PreviaPedida, TipoComPrevia } from './previa.ts'
+import { PaginaEscrita, PreviaPedida, TipoComPrevia } from './previa.ts'
 import { ConteudoEditado, ConteudoResumido, DadosDoConteudo, VersaoDoConteudo } from './entidade.ts'
 
 /** In base64. */
@@ -149,12 +148,13 @@ export const conteudoCalls = defineCalls({
   },
   'GET /v4/previa/{idfornecedor}/{previa}/pagina': {
     ...daPrevia,
-    summary: 'A static page of a store as its draft has it, by a link of its panel.',
+    summary:
+      'A static page of a store as its draft has it, with its rows of products, by a link of its panel.',
     query: z.object({
       /** Slug of the page; absent: the one that the link is for. */
       slug: z.string().max(80).optional(),
     }),
-    response: PaginaEstatica,
+    response: PaginaEscrita,
     falhas: ['fornecedor_desconhecido', 'nao_encontrado'],
   },
 })

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+import { Carrossel } from '#carrossel'
+import { PaginaEstatica } from '#pagina-estatica'
+
 import { semRepetir, texto } from '#declarado'
 
 /** Kinds of content that the real store can show as their drafts have them (decisions 0149, 0167). */
@@ -18,3 +21,7 @@ export const PreviaPedida = z.strictObject({
 export const cabecalhoDaPrevia = 'x-previa'
 /** The cookies of the frame itself, which keeps them to itself: the place that was chosen in it, the lines of its cart. */
 export const cookiesDaPrevia = 'x-previa-cookies'
+
+/** A page as its draft has it, with the rows of products that stand on it: a browser could not ask for rows that are a draft. */
+export const PaginaEscrita = PaginaEstatica.extend({ carrosseis: z.array(Carrossel) })
+export type PaginaEscrita = z.infer<typeof PaginaEscrita>

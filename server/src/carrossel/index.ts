@@ -1,3 +1,3 @@
 export { createCarrosselHandlers } from './carrossel.handlers.ts'
-export { chooseProdutos, putProdutos, type DepsCarrossel } from './fill-carrosseis.ts'
+export { chooseProdutos, fillCarrosseis, putProdutos, type DepsCarrossel } from './fill-carrosseis.ts'
 export { saveCarrosseis } from './save-carrosseis.ts'

@@ -95,7 +95,7 @@ const createPreviaHandlers = (deps: DepsPaginaInicial): HandlersOf<DaPrevia> => 
   'GET /v4/previa/{idfornecedor}/{previa}/inicio': ({ params, contexto }) =>
     showInicioEscrito(deps, contexto, params.previa),
   'GET /v4/previa/{idfornecedor}/{previa}/pagina': ({ params, query, contexto }) =>
-    showPaginaEscrita(deps.db, lojaOf(contexto), { codigo: params.previa, slug: query.slug }),
+    showPaginaEscrita(deps, contexto, { codigo: params.previa, slug: query.slug }),
 })
 
 function toResumo({ no_ar, agendado, publicado, mudado_em, ...row }: ResumoRow): ConteudoResumido {

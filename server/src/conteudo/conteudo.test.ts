@@ -204,3 +204,26 @@ test('pages and texts: listed by title with what shoppers see of them', async ()
   await write('TEXTO', cadastro, { chave: 'cadastro', dados: doTexto, versao: null })
   expect(await list('TEXTO')).toMatchObject([{ chave: 'cadastro', titulo: 'Seu cadastro' }])
 })
+
+test('a page takes the draft of its row of products with it; by its link the row is seen filled before that', async () => {
+  await buildProduto(app.sql, casa, { nome: 'Queijo' })
+  const [festa, idcarrossel] = [uuidv7(), uuidv7()]
+  const fileira = {
+    titulo: 'Para a festa',
+    tela: 'STATIC_PAGE',
+    idstaticpage: festa,
+    tipo_conteudo: 'MAIS_VENDIDOS',
+  }
+  await write('CARROSSEL', idcarrossel, { dados: fileira, versao: null })
+  const dados = { titulo: 'Festas', descricao: '', blocos: [{ tipo: 'CARROSSEL', idcarrossel }] }
+  await write('PAGINA', festa, { chave: 'festas', dados, versao: null })
+  const previa = await openPrevia('PAGINA', festa)
+  const escrita = await app.call('GET /v4/previa/{idfornecedor}/{previa}/pagina', {
+    params: { idfornecedor: casa.idfornecedor, previa },
+  })
+  expect(escrita.dados.carrosseis).toMatchObject([
+    { idcarrossel, titulo: 'Para a festa', produtos: [{ name: 'Queijo' }] },
+  ])
+  await publish('PAGINA', festa, { versao: 1 })
+  expect(await read('CARROSSEL', idcarrossel)).toMatchObject({ rascunho: null, no_ar: { numero: 1 } })
+})

@@ -1,4 +1,4 @@
-import { conteudoInicio } from '@vitrine/contract'
+import { conteudoInicio, paginasEstaticas, type TipoPublicacao } from '@vitrine/contract'
 
 import { lockCatalogo, type Quem } from '#cadastro'
 import { wearInicio } from '#fornecedor'
@@ -17,7 +17,7 @@ interface Publicada {
 
 /**
  * Publishes the draft of a piece of content. From now on and for ever, it ends what is shown so far, so that what is in force stays short;
- * from a later moment on, or for a time, what is shown goes on below it. The home takes the drafts of its carousels with it. Errors:
+ * from a later moment on, or for a time, what is shown goes on below it. The home and a page take the drafts of their carousels with them. Errors:
  * `nao_encontrado` without a draft, `cadastro_mudou`, `entrada_invalida`.
  */
 export async function publishRascunho(
@@ -35,12 +35,11 @@ export async function publishRascunho(
     throw new Falha('entrada_invalida', { campos: { de: 'Este momento já passou.' } })
   const prazo = { de: de ?? agora, ate, isJa: de === null }
   await publishUm(tx, quem, alvo, { editado, prazo })
-  if (alvo.tipo !== 'INICIO') return
-  const idconteudos = listCarrosseisDe(editado.rascunho)
+  const idconteudos = listCarrosseisDe(alvo.tipo, editado.rascunho)
   const carrosseis = await listEditados(tx, quem.idfornecedor, { tipo: 'CARROSSEL', idconteudos })
   for (const [idconteudo, dele] of carrosseis)
     if (dele.rascunho) await publishUm(tx, quem, { tipo: 'CARROSSEL', idconteudo }, { editado: dele, prazo })
-  await wearInicio(tx, quem)
+  if (alvo.tipo === 'INICIO') await wearInicio(tx, quem)
 }
 
 interface Prazo {
@@ -76,8 +75,12 @@ export async function endVersoes(
   )
 }
 
-/** Carousels that a version of the home names. */
-export function listCarrosseisDe({ dados }: Pick<VersaoRow, 'dados'>): string[] {
-  const secoes = conteudoInicio.dados.safeParse(dados).data?.secoes ?? []
-  return [...new Set(secoes.flatMap((secao) => (secao.tipo === 'CARROSSEL' ? secao.idcarrossel : [])))]
+/** Carousels that a version of the home or of a page names; other content names none. */
+export function listCarrosseisDe(tipo: TipoPublicacao, { dados }: Pick<VersaoRow, 'dados'>): string[] {
+  const partes = {
+    INICIO: () => conteudoInicio.dados.safeParse(dados).data?.secoes,
+    PAGINA: () => paginasEstaticas.dados.safeParse(dados).data?.blocos,
+  }
+  const ditas = tipo === 'INICIO' || tipo === 'PAGINA' ? (partes[tipo]() ?? []) : []
+  return [...new Set(ditas.flatMap((parte) => (parte.tipo === 'CARROSSEL' ? parte.idcarrossel : [])))]
 }

@@ -7,7 +7,7 @@ import { findEditado, listEditados, type Alvo } from './find-editado.ts'
 import { endVersoes, listCarrosseisDe } from './publish-rascunho.ts'
 
 /**
- * Throws a version away that nobody saw: the draft, or one that was to begin later; of the home with those of its carousels that came with it.
+ * Throws a version away that nobody saw: the draft, or one that was to begin later; of the home and of a page with those of its carousels that came with it.
  * Errors: `nao_encontrado` of what shoppers saw, too.
  */
 export async function removeVersao(
@@ -21,13 +21,13 @@ export async function removeVersao(
   const qual = [rascunho, ...agendadas].find((cada) => cada?.idpublicacao === idpublicacao)
   if (!qual) return 0
   const quantas = await removePublicacoes(tx, quem, [{ idpublicacao, versao: versao ?? qual.versao }])
-  if (alvo.tipo === 'INICIO') await removePublicacoes(tx, quem, await listDosCarrosseis(tx, quem, qual))
+  await removePublicacoes(tx, quem, await listDosCarrosseis(tx, quem, alvo, qual))
   return quantas
 }
 
 /** Drafts of the carousels of a draft; of what was to begin later those that were to begin with it. */
-async function listDosCarrosseis(tx: Transaction, { idfornecedor }: Quem, inicio: VersaoRow) {
-  const idconteudos = listCarrosseisDe(inicio)
+async function listDosCarrosseis(tx: Transaction, { idfornecedor }: Quem, { tipo }: Alvo, inicio: VersaoRow) {
+  const idconteudos = listCarrosseisDe(tipo, inicio)
   const carrosseis = await listEditados(tx, idfornecedor, { tipo: 'CARROSSEL', idconteudos })
   return [...carrosseis.values()]
     .flatMap(({ rascunho, agendadas }) =>

@@ -1,12 +1,14 @@
 import {
   conteudoInicio,
   paginasEstaticas,
-  type PaginaEstatica,
+  type PaginaEscrita,
   type PaginaInicial,
   type TipoComPrevia,
 } from '@vitrine/contract'
+import { isAplicavel } from '@vitrine/rules/carrossel'
 
 import { lojaOf, type ContextoComprador } from '#acesso'
+import { fillCarrosseis } from '#carrossel'
 import { listCarrosseis, toVersoes, type FornecedorVivo } from '#fornecedor'
 import { Falha, type Db } from '#infra'
 import { toPagina } from '#pagina-estatica'
@@ -30,38 +32,50 @@ export async function showInicioEscrito(
   const { idfornecedor } = fornecedor
   await requirePrevia(deps.db, idfornecedor, { codigo, tipo: 'INICIO' })
   const escrita = await requireEscrita(deps.db, idfornecedor, { tipo: 'INICIO', idconteudo: idfornecedor })
-  const idconteudos = listCarrosseisDe(escrita)
-  const editados = await listEditados(deps.db, idfornecedor, { tipo: 'CARROSSEL', idconteudos })
+  const idconteudos = listCarrosseisDe('INICIO', escrita)
+  const { secoes } = conteudoInicio.dados.parse(escrita.dados)
+  const { pagina } = await showPaginaInicial(deps, contexto, {
+    secoes,
+    carrosseis: await listEscritos(deps.db, fornecedor, idconteudos),
+  })
+  return pagina
+}
+
+/** All carousels of a store, those of these whose drafts wait as their drafts have them. */
+async function listEscritos(db: Db, fornecedor: FornecedorVivo, idconteudos: readonly string[]) {
+  const editados = await listEditados(db, fornecedor.idfornecedor, { tipo: 'CARROSSEL', idconteudos })
   const rascunhos = toVersoes(
     [...editados.values()].flatMap(({ rascunho }) =>
       rascunho ? [{ ...rascunho, de: null, ate: null }] : [],
     ),
   )
   const deles = new Set(rascunhos.map(({ idcarrossel }) => idcarrossel))
-  const vivos = listCarrosseis(fornecedor).filter(({ idcarrossel }) => !deles.has(idcarrossel))
-  const { secoes } = conteudoInicio.dados.parse(escrita.dados)
-  const { pagina } = await showPaginaInicial(deps, contexto, { secoes, carrosseis: [...vivos, ...rascunhos] })
-  return pagina
+  return [...listCarrosseis(fornecedor).filter(({ idcarrossel }) => !deles.has(idcarrossel)), ...rascunhos]
 }
 
-/** A static page as its draft has it: of this name, else the one that the link is for. Errors: `nao_encontrado`, as above. */
+/** A static page as its draft has it, with the rows of products that stand on it: of this name, else the one that the link is for. Errors: `nao_encontrado`, as above. */
 export async function showPaginaEscrita(
-  db: Db,
-  fornecedor: FornecedorVivo,
+  deps: DepsPaginaInicial,
+  contexto: ContextoComprador,
   { codigo, slug }: { codigo: string; slug: string | undefined },
-): Promise<PaginaEstatica> {
+): Promise<PaginaEscrita> {
+  const { db } = deps
+  const fornecedor = lojaOf(contexto)
   const { idfornecedor } = fornecedor
   const previa = await requirePrevia(db, idfornecedor, { codigo, tipo: 'PAGINA' })
   const daPrevia = previa.tipo === 'PAGINA' ? previa.idconteudo : undefined
   const qual = slug === undefined ? daPrevia : await findPaginaEscrita(db, idfornecedor, slug)
   if (!qual) throw new Falha('nao_encontrado')
-  const { idconteudo, chave, dados } = await requireEscrita(db, idfornecedor, {
-    tipo: 'PAGINA',
-    idconteudo: qual,
-  })
+  const escrita = await requireEscrita(db, idfornecedor, { tipo: 'PAGINA', idconteudo: qual })
+  const { idconteudo, chave, dados } = escrita
   const lidos = paginasEstaticas.dados.safeParse(dados).data
   if (!lidos) throw new Falha('nao_encontrado')
-  return toPagina({ idconteudo, chave, dados: lidos, desde: Date.now() }, fornecedor)
+  const { tipoEntrega, idformapagto, hoje } = contexto
+  const lugar = { tela: 'STATIC_PAGE', idstaticpage: idconteudo, tipoEntrega, idformapagto, hoje } as const
+  const escritos = await listEscritos(db, fornecedor, listCarrosseisDe('PAGINA', escrita))
+  const daPagina = escritos.filter((carrossel) => isAplicavel(carrossel, { ...lugar, device: undefined }))
+  const { carrosseis } = await fillCarrosseis(deps, daPagina, contexto)
+  return { ...toPagina({ idconteudo, chave, dados: lidos, desde: Date.now() }, fornecedor), carrosseis }
 }
 
 interface Escolhida {

@@ -2,7 +2,8 @@ import { cabecalhoDaPrevia, cookies, cookiesDaPrevia } from '@vitrine/contract'
 
 /**
  * Runs in the browser, as it stands here. Cookies and storage are the page's own, in memory; nobody is asked about cookies, and nothing is measured.
- * What it asks this host for names the link, and links to other pages of it keep it.
+ * What it asks this host for names the link, and links to other pages of the store keep it; one that leads out of the store,
+ * as to a page where something is paid, is not followed, and that is said.
  */
 const SEPARA = `([codigo, doLink, dosCookies, consentimento]) => {
   const proprios = new Map()
@@ -28,6 +29,19 @@ const SEPARA = `([codigo, doLink, dosCookies, consentimento]) => {
     Object.defineProperty(window, nome, { value: new Guarda() })
 
   const isDaqui = (url) => new URL(url, location.href).origin === location.origin
+  const loja = (caminho) => caminho.split('/')[1]
+  let aviso
+  const say = () => {
+    aviso?.remove()
+    aviso = document.createElement('p')
+    aviso.setAttribute('role', 'status')
+    aviso.style.cssText = 'position:fixed;inset:auto 16px 16px;z-index:2147483647;margin:0;padding:12px 16px;border-radius:8px;background:#1d1d1b;color:#fff;font:15px/1.4 sans-serif;text-align:center'
+    document.body.append(aviso)
+    // Read by a screen reader because it comes after its place.
+    aviso.textContent = 'Este link sai da loja: não faz parte da prévia.'
+    const este = aviso
+    setTimeout(() => este.remove(), 8000)
+  }
   const pede = window.fetch
   window.fetch = (oQue, como) => {
     const pedido = new Request(oQue, como)
@@ -39,8 +53,14 @@ const SEPARA = `([codigo, doLink, dosCookies, consentimento]) => {
   }
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href]')
-    if (!link || !isDaqui(link.href)) return
+    if (!link) return
     const url = new URL(link.href)
+    if (!isDaqui(link.href) || loja(url.pathname) !== loja(location.pathname)) {
+      event.preventDefault()
+      event.stopPropagation()
+      say()
+      return
+    }
     if (url.pathname === location.pathname && url.hash) return
     url.searchParams.set('previa', codigo)
     link.href = url.href

@@ -30,10 +30,13 @@ export async function loadPagina({ url, params, context }: LoaderFunctionArgs) {
   ])
   if (resposta.ok) {
     const outras = lista.ok ? lista.dados.data.filter((cada) => cada.slug !== slug) : []
-    const carrosseis = await loadCarrosseis(contexto, loja, {
-      page: 'STATIC_PAGE',
-      idstaticpage: resposta.dados.idpagina,
-    })
+    const carrosseis =
+      'carrosseis' in resposta.dados
+        ? resposta.dados.carrosseis
+        : await loadCarrosseis(contexto, loja, {
+            page: 'STATIC_PAGE',
+            idstaticpage: resposta.dados.idpagina,
+          })
     return data<PaginaLida>({ pagina: resposta.dados, outras, carrosseis })
   }
   const { falha, status } = resposta
