@@ -10,6 +10,7 @@ import { createChatTarefas } from '#chat'
 import { chooseCarteiro, createCorreioTarefas } from '#correio'
 import { createCupomTarefas } from '#cupom'
 import { createDominioTarefas } from '#dominio'
+import { createEstoqueTarefas } from '#estoque'
 import { createEventoTarefas } from '#evento'
 import { createExportacaoTarefas } from '#exportacao'
 import { createFaturaTarefas } from '#fatura'
@@ -64,6 +65,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createAprovacaoTarefas(deps),
     ...createAlertaTarefas(deps),
     ...createCupomTarefas(deps),
+    ...createEstoqueTarefas(deps),
     ...createLoginTarefas({ sql }),
     ...createLugarTarefas(deps),
     ...createDominioTarefas(deps),

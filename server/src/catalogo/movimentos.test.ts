@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { uuidv7 } from '../infra/index.ts'
+import { pruneMovimentos } from '../estoque/movimento.repository.ts'
 import {
   buildCliente,
   buildEquipe,
@@ -197,4 +198,17 @@ test('a list of little stock, of what is counted and what is not', async () => {
   expect(await read({ vista: 'ESTOQUE_BAIXO' })).toEqual([0, []])
   expect(await read({ vista: 'NAO_CONTADOS' })).toEqual([1, [null]])
   expect((await read({ vista: 'CONTADOS' }))[0]).toBe(2)
+})
+
+test('movements are kept for five years, and what stands of a product for ever (decision 0173)', async () => {
+  await app.sql`
+    insert into movimento_estoque (idfornecedor, idcadastroextraproduto, tipo, antes, depois, quando)
+    select ${casa.idfornecedor}, ${cafe}, 'ENTRADA', n, n + 1, now() - make_interval(years => n) from generate_series(4, 6) n`
+  const [antes] = await app.sql`select quantidade from estoque where idcadastroextraproduto = ${cafe}`
+  expect(await pruneMovimentos(app.sql)).toBe(2)
+  const [row] = await app.sql`
+    select min(antes)::int as antes, max(antes)::int as ate from movimento_estoque where idcadastroextraproduto = ${cafe} and tipo = 'ENTRADA' and motivo = ''`
+  expect(row?.antes).toBe(4)
+  const [depois] = await app.sql`select quantidade from estoque where idcadastroextraproduto = ${cafe}`
+  expect(depois).toEqual(antes)
 })

@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations e9541a3fb6040210.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations b24a7d43ff18b094.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1694,6 +1695,16 @@ export const colunas = {
     termo: 'text',
     sinonimos: 'text[]',
     versao: 'integer=',
+  },
+  soma_cupom: {
+    idfornecedor: 'uuid',
+    idcupom: 'uuid',
+    ate: 'bigint',
+    pedidos: 'integer=',
+    cancelados: 'integer=',
+    desconto: 'bigint=',
+    total: 'bigint=',
+    abertos: 'bigint[]=',
   },
   tag_pesquisa: {
     idfornecedor: 'uuid',

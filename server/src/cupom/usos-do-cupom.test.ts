@@ -18,6 +18,8 @@ import {
   type FornecedorDeTeste,
 } from '../teste/index.ts'
 
+import { foldCupons } from './fold-cupons.ts'
+
 /** How a coupon was used, as its store sees it (issue 17, line 6). */
 const USOS = 'GET /painel/v1/{idfornecedor}/cupons/{idcupom}/usos'
 /** Far from the clock of whoever tests, so that its days are others. */
@@ -129,4 +131,31 @@ test('many orders of other coupons are not read for one of them', async () => {
     expect(dados.ultimos).toHaveLength(20)
   })
   expect(largos).toEqual([])
+})
+
+test('old orders are added up once: what is told stays the same, also when one that was open ends later (decision 0173)', async () => {
+  const idcupom = await novoCupom('VELHO')
+  const hoje = todayIn(FUSO, new Date())
+  const em = (dias: number) => instantOf(addDias(hoje, -dias), '12:00', FUSO)
+  await order(idcupom, 3, { em: em(400), status: 'ENTREGUE' })
+  await order(idcupom, 1, { em: em(399), status: 'CANCELADO' })
+  await order(idcupom, 2, { em: em(398), status: 'EMENTREGA' })
+  await order(idcupom, 2, { em: em(200), status: 'ENTREGUE' })
+  await order(idcupom, 1, { em: em(3), status: 'ENTREGUE' })
+  const antes = (await show(idcupom, { dias: 7 })).dados
+  expect(antes.desdeSempre).toEqual({ pedidos: 8, cancelados: 1, desconto: 80, total: 720 })
+  expect(await foldCupons(app.sql)).toBe(8)
+  const somado = () => app.sql`
+    select pedidos, cancelados, desconto::int, total::int, cardinality(abertos) as abertos from soma_cupom where idcupom = ${idcupom}`
+  expect([...(await somado())]).toEqual([
+    { pedidos: 5, cancelados: 1, desconto: 5000, total: 45_000, abertos: 2 },
+  ])
+  expect((await show(idcupom, { dias: 7 })).dados).toEqual(antes)
+  await app.sql`
+    update pedido set status = 'CANCELADO' where numpedido = (select min(numpedido) from pedido where idcupom = ${idcupom} and status = 'EMENTREGA')`
+  const depois = { pedidos: 7, cancelados: 2, desconto: 70, total: 630 }
+  expect((await show(idcupom, { dias: 7 })).dados.desdeSempre).toEqual(depois)
+  expect(await foldCupons(app.sql)).toBe(0)
+  expect([...(await somado())]).toMatchObject([{ pedidos: 5, cancelados: 2, abertos: 1 }])
+  expect((await show(idcupom, { dias: 7 })).dados.desdeSempre).toEqual(depois)
 })

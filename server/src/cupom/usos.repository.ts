@@ -19,22 +19,34 @@ export interface SomaRow {
 /** A budget without an answer is no order yet. */
 const semResposta = ['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO']
 
-/** Orders with a coupon, added up by the store's days: no more rows than days are told of, and one for all before. */
+/**
+ * Orders with a coupon, added up by the store's days: no more rows than days are told of, and one for all before. Of old orders what is added up
+ * already is taken as it is (soma.repository), so that only those since are read.
+ */
 export function sumUsos(
   db: Db,
   { idfornecedor, idcupom }: Qual,
   { desde, fuso }: { desde: string; fuso: string },
 ): Promise<SomaRow[]> {
+  const doCupom = db`p.idfornecedor = ${idfornecedor} and p.idcupom = ${idcupom} and not p.teste and p.status <> all(${semResposta})`
   return db<SomaRow[]>`
-    select dia::text, count(*) filter (where not cancelado)::int as pedidos, count(*) filter (where cancelado)::int as cancelados,
-      coalesce(sum(desconto) filter (where not cancelado), 0)::float8 as desconto,
-      coalesce(sum(total) filter (where not cancelado), 0)::float8 as total
+    with soma as materialized (select * from soma_cupom where idfornecedor = ${idfornecedor} and idcupom = ${idcupom}),
+    uso as (
+      select p.criado_em, p.status, p.desconto, p.total from pedido p
+      where ${doCupom} and p.numpedido > coalesce((select ate from soma), 0)
+      union all
+      select p.criado_em, p.status, p.desconto, p.total from pedido p
+      where ${doCupom} and p.numpedido = any((select abertos from soma)::bigint[])
+    )
+    select dia::text, sum(pedidos)::int as pedidos, sum(cancelados)::int as cancelados, sum(desconto)::float8 as desconto, sum(total)::float8 as total
     from (
-      select case when p.criado_em >= (${desde}::date::timestamp at time zone ${fuso}) then (p.criado_em at time zone ${fuso})::date end as dia,
-        p.status = 'CANCELADO' as cancelado, p.desconto, p.total
-      from pedido p
-      where p.idfornecedor = ${idfornecedor} and p.idcupom = ${idcupom} and not p.teste and p.status <> all(${semResposta})
-    ) u
+      select case when u.criado_em >= (${desde}::date::timestamp at time zone ${fuso}) then (u.criado_em at time zone ${fuso})::date end as dia,
+        case when u.status = 'CANCELADO' then 0 else 1 end as pedidos, case when u.status = 'CANCELADO' then 1 else 0 end as cancelados,
+        case when u.status = 'CANCELADO' then 0 else u.desconto end as desconto, case when u.status = 'CANCELADO' then 0 else coalesce(u.total, 0) end as total
+      from uso u
+      union all
+      select null, s.pedidos, s.cancelados, s.desconto, s.total from soma s
+    ) d
     group by dia`
 }
 

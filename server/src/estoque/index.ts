@@ -1,4 +1,5 @@
 export { asMovimentos } from './as-movimentos.ts'
+export { createEstoqueTarefas } from './estoque.tarefas.ts'
 export { findEstoque, holdEstoques } from './estoque.repository.ts'
 export type { Detalhe } from './movimento.repository.ts'
 export { saveEstoques } from './save-estoques.ts'

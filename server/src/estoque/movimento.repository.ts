@@ -2,7 +2,7 @@ import type { TipoDeMovimento } from '@vitrine/contract'
 
 import type { Quem } from '#cadastro'
 import { asJson, asRegistro, describeRegistro, type LinhaDe } from '#coluna'
-import type { Transaction } from '#infra'
+import type { Db, Transaction } from '#infra'
 
 const registro = describeRegistro(
   'movimento_estoque',
@@ -47,4 +47,20 @@ export async function insertMovimentos(
   await tx`
     insert into movimento_estoque (idfornecedor, ${nomes})
     select ${idfornecedor}, ${valores} from jsonb_to_recordset(${asJson(tx, registro, linhas)}) as r(${tipos})`
+}
+
+/** How long it is told how stock came to be what it is: as long as books of stock are kept (CTN 173 and 174), and edits of records. */
+const ANOS = 5
+/** Rows that one statement takes away. */
+const LOTE_DE_VELHOS = 10_000
+
+/** Takes away movements that are older than that, batch after batch; answers how many. What stands of each product stays. */
+export async function pruneMovimentos(db: Db): Promise<number> {
+  for (let total = 0; ;) {
+    const { count } = await db`
+      delete from movimento_estoque where ctid = any(array(
+        select ctid from movimento_estoque where quando < now() - make_interval(years => ${ANOS}) limit ${LOTE_DE_VELHOS}))`
+    total += count
+    if (count < LOTE_DE_VELHOS) return total
+  }
 }
