@@ -4,6 +4,7 @@ import { makeFornecedor } from './fornecedor-novo.ts'
 import { createAtendente, openPainel } from './painel.ts'
 import { addFromSearch, cambui, chooseLocal, goToPedido, listViolations, sendPedido } from './passos.ts'
 import { expect, test, type Page } from './teste.ts'
+import { listVazios, VAZIO } from './vazios.ts'
 
 const save = (page: Page, form: string) =>
   page.getByRole('form', { name: form }).getByRole('button', { name: 'Gravar', exact: true }).click()
@@ -81,12 +82,33 @@ test('a store is tried out by an order that is bought as a customer buys, seen b
   await form.getByRole('button', { name: 'Marcar o próximo pedido' }).click()
   await expect(page.getByText(/^Até .* o próximo pedido desse cadastro é um teste\.$/)).toBeVisible()
 
+  // A store that has only what is obligatory: nothing stands where a value is missing.
+  for (const tela of [
+    '',
+    '?sk=queijo',
+    '/carrinho',
+    '/termos',
+    '/conta',
+    '/pedidos',
+    '/listas',
+    '/cupons',
+    '/nada',
+  ]) {
+    await shop.goto(`/${slug}${tela}`)
+    expect(await listVazios(shop), tela).toEqual([])
+  }
+  await shop.goto(`/${slug}?sk=queijo`)
+  await shop.getByRole('link', { name: 'Queijo Canastra' }).first().click()
+  await expect(shop.getByRole('heading', { level: 1 })).toContainText('Queijo Canastra')
+  expect(await listVazios(shop)).toEqual([])
   await addFromSearch(shop, slug, 'Queijo Canastra')
   await shop.goto(`/${slug}/carrinho`)
   await goToPedido(shop)
   await expect(shop).toHaveURL(/\/finalizar/)
+  expect(await listVazios(shop)).toEqual([])
   await shop.getByRole('radio', { name: /^Pix/ }).check()
   const numpedido = await sendPedido(shop)
+  expect(await listVazios(shop)).toEqual([])
   const banco = await shop.context().newPage()
   await banco.goto(
     (await shop.getByRole('link', { name: /banco de demonstração/i }).getAttribute('href')) ?? '',
@@ -102,11 +124,18 @@ test('a store is tried out by an order that is bought as a customer buys, seen b
 
   await shop.goto(`/${slug}/pedidos/${numpedido}`)
   await expect(shop.getByText('Pedido de teste')).toBeVisible()
+  expect(await listVazios(shop)).toEqual([])
   await page.getByRole('button', { name: 'Encerrar o teste' }).click()
   await expect(page.getByText('Teste encerrado.')).toBeVisible()
   await expect(pedidos).toContainText('Cancelado')
   await expect(page.getByRole('button', { name: 'Encerrar o teste' })).toHaveCount(0)
   await expect(shop.getByText('Cancelado').first()).toBeVisible()
+  const cartas = await withBanco(
+    (sql) => sql<{ texto: string }[]>`
+      select assunto || E'\n' || texto as texto from correio where idfornecedor = ${idfornecedor} and para = ${email}`,
+  )
+  expect(cartas.length).toBeGreaterThan(0)
+  expect(cartas.filter(({ texto }) => VAZIO.test(texto))).toEqual([])
   await page.reload()
   await expect(passo).toContainText(`O pedido de teste, nº ${numpedido}, chegou.`)
   await expect(page.getByText('Nenhum ainda.')).toBeVisible()

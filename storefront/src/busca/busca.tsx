@@ -73,7 +73,7 @@ export function Busca() {
         name="sk"
         className="busca-campo"
         aria-label="Buscar produtos"
-        placeholder={total > 0 ? `Buscar em ${formatQuantidade(total)} produtos` : 'Buscar produtos'}
+        placeholder={total > 1 ? `Buscar em ${formatQuantidade(total)} produtos` : 'Buscar produtos'}
         autoComplete="off"
         enterKeyHint="search"
         {...field}

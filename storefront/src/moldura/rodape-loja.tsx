@@ -12,6 +12,7 @@ const RodapeAMais = lazy(() => import('./rodape-a-mais.tsx').then((m) => ({ defa
 const RodapeInteiro = () => {
   const { slug, config } = useLoja()
   const { rodape, dominio, tema } = config
+  const { telefone, email, horario_atendimento } = rodape
   const { janela, origem } = useRaiz()
   // In the demo a domain may exist nowhere.
   const isForaDeCasa = dominio.dominio !== '' && origem.includes(dominio.dominio) && !janela?.whiteLabel
@@ -21,10 +22,11 @@ const RodapeInteiro = () => {
         <div className="rodape-colunas">
           <div>
             <b>{rodape.nome}</b>
-            <p>{rodape.horario_atendimento}</p>
+            {horario_atendimento && <p>{horario_atendimento}</p>}
             <p>
-              <a href={`tel:${rodape.telefone.replace(/\D/g, '')}`}>{rodape.telefone}</a> ·{' '}
-              <a href={`mailto:${rodape.email}`}>{rodape.email}</a>
+              {telefone && <a href={`tel:${telefone.replace(/\D/g, '')}`}>{telefone}</a>}
+              {telefone && email && ' · '}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
             </p>
           </div>
           {rodape.colunas.map(({ titulo, links }) => (
