@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import type { MudancaDaPolitica, PoliticaGuardada } from '@vitrine/contract'
-import { formatInstante } from '@vitrine/rules/data'
-import { Button, Modal, Notice, Skeleton } from '@vitrine/ui'
+import { Button } from '@vitrine/ui'
 
+import { HistoricoDeMudancas, useHistorico } from '#historico'
 import { api, useTrabalho } from '#shell'
 
 interface HistoricoProps {
@@ -14,8 +14,15 @@ interface HistoricoProps {
 }
 
 /** What became of a policy: who, when, what, and the way back to how it stood before each change. */
-export function Historico({ politica, onVoltar, onClose }: HistoricoProps) {
-  const { lidas, erro, again } = useHistorico(politica.idpolitica)
+export function Historico({ politica: { idpolitica, nome }, onVoltar, onClose }: HistoricoProps) {
+  const { idfornecedor } = useTrabalho().loja
+  const historico = useHistorico<MudancaDaPolitica>(idpolitica, (signal) =>
+    api(
+      'GET /painel/v1/{idfornecedor}/politicas/{idpolitica}/historico',
+      { params: { idfornecedor, idpolitica } },
+      { signal },
+    ),
+  )
   const [recusa, setRecusa] = useState<string | null>(null)
   async function restore(antes: NonNullable<MudancaDaPolitica['antes']>) {
     const porque = await onVoltar(antes)
@@ -23,89 +30,20 @@ export function Historico({ politica, onVoltar, onClose }: HistoricoProps) {
     if (porque === null) onClose()
   }
   return (
-    <Modal open onClose={onClose} title={`Histórico de ${politica.nome}`}>
-      {recusa && (
-        <Notice tone="danger" live="alert">
-          {recusa}
-        </Notice>
-      )}
-      {erro && (
-        <Notice
-          tone="danger"
-          live="alert"
-          action={
-            <Button variant="outline" size="s" onClick={again}>
-              Tentar de novo
-            </Button>
-          }
-        >
-          {erro}
-        </Notice>
-      )}
-      {!lidas && !erro && <Skeleton style={{ height: 120 }} />}
-      {lidas && (
-        <ol className="precos-historico" aria-label="Mudanças">
-          {lidas.map((mudanca) => (
-            <Mudanca key={mudanca.idevento} mudanca={mudanca} onVoltar={(antes) => void restore(antes)} />
-          ))}
-        </ol>
-      )}
-    </Modal>
+    <HistoricoDeMudancas
+      titulo={`Histórico de ${nome}`}
+      vazio="Nenhuma mudança registrada."
+      {...historico}
+      recusa={recusa}
+      renderAcoes={({ acao, antes }) =>
+        acao === 'MUDADO' &&
+        antes && (
+          <Button variant="outline" size="s" icon="undo-2" onClick={() => void restore(antes)}>
+            Voltar a como era antes
+          </Button>
+        )
+      }
+      onClose={onClose}
+    />
   )
-}
-
-interface MudancaProps {
-  mudanca: MudancaDaPolitica
-  onVoltar: (antes: NonNullable<MudancaDaPolitica['antes']>) => void
-}
-
-const verbos: Record<MudancaDaPolitica['acao'], string> = {
-  CRIADO: 'criou',
-  MUDADO: 'mudou',
-  REMOVIDO: 'apagou',
-}
-
-function Mudanca({ mudanca: { acao, quem, quando, campos, antes }, onVoltar }: MudancaProps) {
-  const { fuso } = useTrabalho().loja
-  return (
-    <li>
-      <p>
-        <b>{quem.nome}</b> {verbos[acao]} em <time dateTime={quando}>{formatInstante(quando, fuso)}</time>
-      </p>
-      {acao === 'MUDADO' &&
-        campos.map(({ campo, antes: era, depois }) => (
-          <p key={campo} className="text-ink-muted">
-            {campo}: {era ?? 'vazio'} → {depois ?? 'vazio'}
-          </p>
-        ))}
-      {acao === 'MUDADO' && antes && (
-        <Button variant="outline" size="s" icon="undo-2" onClick={() => onVoltar(antes)}>
-          Voltar a como era antes
-        </Button>
-      )}
-    </li>
-  )
-}
-
-function useHistorico(idpolitica: string) {
-  const { idfornecedor } = useTrabalho().loja
-  const [lidas, setLidas] = useState<readonly MudancaDaPolitica[] | null>(null)
-  const [erro, setErro] = useState<string | null>(null)
-  const [vez, setVez] = useState(1)
-  useEffect(() => {
-    const abort = new AbortController()
-    api(
-      'GET /painel/v1/{idfornecedor}/politicas/{idpolitica}/historico',
-      { params: { idfornecedor, idpolitica } },
-      { signal: abort.signal },
-    ).then(
-      (resposta) => {
-        setErro(resposta.ok ? null : 'Não conseguimos ler o histórico. Nada se perdeu.')
-        if (resposta.ok) setLidas(resposta.dados.data)
-      },
-      () => {}, // aborted: it was closed
-    )
-    return () => abort.abort()
-  }, [idfornecedor, idpolitica, vez])
-  return { lidas, erro, again: () => setVez(vez + 1) }
 }

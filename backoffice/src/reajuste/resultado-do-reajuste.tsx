@@ -3,6 +3,8 @@ import { formatPrecoUnitario } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { Notice } from '@vitrine/ui'
 
+import { TabelaDoEnsaio } from '#ensaio'
+
 /** What a rule would do, before it does: how many, some of them, those below cost, those that stay and why. */
 export function ResultadoDoReajuste({ ensaio }: { ensaio: EnsaioDeReajuste }) {
   const { produtos, mudam, iguais, abaixo, pulados, exemplos, exemplosabaixo, exemplospulados } = ensaio
@@ -47,33 +49,18 @@ const ditos: Record<EnsaioDeReajuste['pulados'][number]['porque'], string> = {
 function Exemplos({ nome, exemplos }: { nome: string; exemplos: readonly ExemploDoReajuste[] }) {
   if (exemplos.length === 0) return null
   return (
-    <section aria-label={nome}>
-      <h3>{nome}</h3>
-      <div className="reajuste-tabela">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Produto</th>
-              <th scope="col">Custo</th>
-              <th scope="col">Antes</th>
-              <th scope="col">Depois</th>
-            </tr>
-          </thead>
-          <tbody>
-            {exemplos.map(({ idcadastroextraproduto, sku, nome: produto, custo, antes, depois, motivo }) => (
-              <tr key={idcadastroextraproduto}>
-                <th scope="row">
-                  {produto} <small>{sku}</small>
-                </th>
-                <td className="num">{write(custo)}</td>
-                <td className="num">{write(antes)}</td>
-                <td className="num">{motivo ?? write(depois)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TabelaDoEnsaio rotulo={nome} titulo={nome} cabecas={['Produto', 'Custo', 'Antes', 'Depois']}>
+      {exemplos.map(({ idcadastroextraproduto, sku, nome: produto, custo, antes, depois, motivo }) => (
+        <tr key={idcadastroextraproduto}>
+          <th scope="row">
+            {produto} <small>{sku}</small>
+          </th>
+          <td className="num">{write(custo)}</td>
+          <td className="num">{write(antes)}</td>
+          <td className="num">{motivo ?? write(depois)}</td>
+        </tr>
+      ))}
+    </TabelaDoEnsaio>
   )
 }
 

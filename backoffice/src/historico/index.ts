@@ -1,0 +1,2 @@
+export { HistoricoDeMudancas } from './historico-de-mudancas.tsx'
+export { useHistorico } from './use-historico.ts'
