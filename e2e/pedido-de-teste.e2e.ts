@@ -3,8 +3,8 @@ import { drawDocumento } from './conta.ts'
 import { makeFornecedor } from './fornecedor-novo.ts'
 import { createAtendente, openPainel } from './painel.ts'
 import { addFromSearch, cambui, chooseLocal, goToPedido, listViolations, sendPedido } from './passos.ts'
+import { listVazios, VAZIO } from './sobra.ts'
 import { expect, test, type Page } from './teste.ts'
-import { listVazios, VAZIO } from './vazios.ts'
 
 const save = (page: Page, form: string) =>
   page.getByRole('form', { name: form }).getByRole('button', { name: 'Gravar', exact: true }).click()
