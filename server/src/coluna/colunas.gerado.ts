@@ -1,5 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations e9541a3fb6040210.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations b24a7d43ff18b094.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 902c1f71f3e8f23e.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
