@@ -45,6 +45,7 @@ export default [
     route('importar', 'importacao/importacoes.route.tsx', { id: 'importacoes' }),
     route('importar/:idimportacao', 'importacao/importacao.route.tsx', { id: 'importacao' }),
     route('integracoes', 'integracao/integracoes.route.tsx', { id: 'integracoes' }),
+    route('integracoes/chamadas', 'integracao/chamadas.route.tsx', { id: 'integracoes-chamadas' }),
     route('equipe', 'equipe/equipe.route.tsx', { id: 'equipe' }),
     route('registro', 'registro/registro.route.tsx', { id: 'registro' }),
     route('dominios', 'dominio/dominios.route.tsx', { id: 'dominios' }),

@@ -1,5 +1,6 @@
 import { acaoPedidoCalls } from '#acao'
 import { acessoCalls, chaveCalls, entradaCalls } from '#acesso'
+import { chamadaDeChaveCalls } from '#chamada-de-chave'
 import { alertaCalls } from '#alerta'
 import { anexoCalls } from '#anexo'
 import { aprovacaoCalls } from '#aprovacao'
@@ -125,6 +126,7 @@ export const calls = {
   ...acessoCalls,
   ...entradaCalls,
   ...chaveCalls,
+  ...chamadaDeChaveCalls,
   ...equipeCalls,
   ...atoCalls,
   ...segundoFatorCalls,

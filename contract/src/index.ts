@@ -1,5 +1,6 @@
 export * from '#acao'
 export * from '#acesso'
+export * from '#chamada-de-chave'
 export * from '#alerta'
 export * from '#anexo'
 export * from '#aprovacao'

@@ -76,6 +76,7 @@ export const telasPainel: typeof telas = {
   categorias: { feita: (page) => openComoDono(page, '/categorias') },
   fotos: { feita: (page) => openComoDono(page, '/fotos') },
   integracoes: { feita: openIntegracoes, fora: 'main time' },
+  'integracoes-chamadas': { feita: (page) => openComoDono(page, '/integracoes/chamadas') },
   dominios: { feita: (page) => openComoDono(page, '/dominios') },
   modulos: { feita: (page) => openComoDono(page, '/ajustes/modulos') },
   equipe: { feita: (page) => openComoDono(page, '/equipe'), fora: '.ajustes-lista' },

@@ -100,6 +100,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   aparencia: noQuadro,
   apresentacao: noQuadro,
   integracoes: noQuadro,
+  'integracoes-chamadas': noQuadro,
   dominios: noQuadro,
   modulos: noQuadro,
   equipe: noQuadro,

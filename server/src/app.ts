@@ -19,6 +19,7 @@ import {
   type Dispatch,
   type Requisicao,
 } from '#chamada'
+import { createChamadasDeChave, type ChamadasDeChave } from '#chamada-de-chave'
 import { openSocket } from '#chat'
 import { createCofre } from '#cofre'
 import { createDressPrevia } from '#conteudo'
@@ -33,7 +34,7 @@ import { createFornecedores, type Fornecedores } from '#fornecedor'
 import { createLugaresRecusados, createMapaDeAreas, type LugaresRecusados, type MapaDeAreas } from '#lugar'
 import { createGeocoder } from '#geocoder'
 import { registerImagens } from '#imagem'
-import { CachePublico, trackGeracoes, type Config, type Notificacoes, type Sql } from '#infra'
+import { CachePublico, trackGeracoes, uuidv7, type Config, type Notificacoes, type Sql } from '#infra'
 import { registerMarca } from '#marca'
 import { createContadores, type Contadores } from '#medicao'
 import { createPagamentos, type Pagamentos } from '#pagamento'
@@ -86,6 +87,8 @@ export interface App {
   contadores: Contadores
   /** Places that were refused and not written yet. */
   recusados: LugaresRecusados
+  /** Calls of API keys that were not written yet. */
+  chamadasDeChave: ChamadasDeChave
 }
 
 /** The whole server but its pages and its port: infrastructure, then the slices. */
@@ -113,7 +116,8 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     logger: loggerOptions(config),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
-    genReqId: () => crypto.randomUUID(),
+    // In the order of time (slice chamada-de-chave).
+    genReqId: () => uuidv7(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // What comes on a connection that is open is answered: others are asked already (saude/prontidao.ts).
     return503OnClosing: false,
@@ -143,6 +147,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })
   const contadores = createContadores(fastify, sql)
   const recusados = createLugaresRecusados(fastify, sql)
+  const chamadasDeChave = createChamadasDeChave(fastify, { sql, registry })
   const handlers = createHandlers({
     config,
     sql,
@@ -180,6 +185,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     dispatch,
     cache,
     strict,
+    onFeita: chamadasDeChave.note,
     idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor,
   })
   registerAoVivo(fastify, { sql, notificacoes, resolveContexto, config })
@@ -215,6 +221,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     prontidao,
     contadores,
     recusados,
+    chamadasDeChave,
   }
 }
 

@@ -123,6 +123,8 @@ const semMotivo: readonly CallKey[] = [
   'DELETE /painel/v1/{idfornecedor}/ganchos/{idgancho}',
   'DELETE /painel/v1/{idfornecedor}/impostos/regras/{idregra}',
   'GET /painel/v1/{idfornecedor}/chaves',
+  'GET /painel/v1/{idfornecedor}/chaves/chamadas',
+  'GET /painel/v1/{idfornecedor}/chaves/uso',
   'GET /painel/v1/{idfornecedor}/ganchos',
   'GET /painel/v1/{idfornecedor}/impostos',
   'GET /painel/v1/{idfornecedor}/medicoes',

@@ -4,6 +4,7 @@ import { createAprovacaoTarefas } from '#aprovacao'
 import { openArmazem } from '#armazem'
 import { createAssinaturaTarefas } from '#assinatura'
 import { createCartaTarefas } from '#carta'
+import { createChamadaDeChaveTarefas } from '#chamada-de-chave'
 import { createPrivacidadeTarefas } from '#privacidade'
 import { createAtendimentoTarefas } from '#atendimento'
 import { createChatTarefas } from '#chat'
@@ -67,6 +68,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createCupomTarefas(deps),
     ...createEstoqueTarefas(deps),
     ...createLoginTarefas({ sql }),
+    ...createChamadaDeChaveTarefas({ sql }),
     ...createLugarTarefas(deps),
     ...createDominioTarefas(deps),
     ...createFormularioTarefas({ sql }),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import type { ApiKey, ChamadaDeChave } from '@vitrine/contract'
 import type { Hoje } from '@vitrine/rules/data'
@@ -6,7 +7,7 @@ import { Button, Icon, IconButton, Pill } from '@vitrine/ui'
 
 import { mayLeave } from '#cadastro'
 import { ChamadaEquivalente, Confirmacao, Dialogo, Segredo } from '#chamada'
-import { useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { ChamadasDaChave } from './chamadas-da-chave.tsx'
 import { FormularioChave } from './formulario-chave.tsx'
@@ -23,7 +24,7 @@ interface SecaoChavesProps {
 
 /** Keys of the store's own systems: made, shown once, revoked. */
 export function SecaoChaves({ lidas, possiveis, hoje }: SecaoChavesProps) {
-  const { idfornecedor } = useTrabalho().loja
+  const { idfornecedor, slug } = useTrabalho().loja
   const { vivas, revogadas, add, revoke, exchange } = useChaves(lidas)
   const [isCriando, setCriando] = useState(false)
   const [revogar, setRevogar] = useState<ApiKey | null>(null)
@@ -32,7 +33,10 @@ export function SecaoChaves({ lidas, possiveis, hoje }: SecaoChavesProps) {
     <>
       <p className="text-ink-muted">
         Com uma chave um sistema entra na loja sem a senha de ninguém. Ao trocá-la, a nova e a antiga valem
-        juntas por uma semana.
+        juntas por uma semana.{' '}
+        <Link className="link" to={urlsPainel.chamadasDasChaves(slug)}>
+          Ver o que as chaves chamaram
+        </Link>
       </p>
       {vivas.length === 0 && <p>Nenhuma chave ainda: nenhum sistema entra na loja.</p>}
       <ListaDeChaves

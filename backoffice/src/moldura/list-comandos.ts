@@ -77,6 +77,13 @@ const dentro: readonly Dentro[] = [
     hrefOf: (slug) => urlsPainel.reajustes(slug),
   },
   {
+    id: 'integracoes-chamadas',
+    nome: 'Ir para Chamadas das chaves',
+    icone: 'plug',
+    tela: 'integracoes',
+    hrefOf: (slug) => urlsPainel.chamadasDasChaves(slug),
+  },
+  {
     id: 'cupom-novo',
     nome: 'Criar um cupom',
     icone: 'ticket-percent',

@@ -98,6 +98,9 @@ export const urlsPainel = {
   ) =>
     `/${slug}/importar/${idimportacao}${toSearch({ passo, vista, page: page > 1 ? String(page) : undefined })}`,
   integracoes: (slug: string) => `/${slug}/integracoes`,
+  /** Which calls keys made; `chave`: of one. `periodo`: `24h`, `7d`, `30d`. */
+  chamadasDasChaves: (slug: string, filtro: { chave?: string; periodo?: string } = {}) =>
+    `/${slug}/integracoes/chamadas${toSearch(filtro)}`,
   equipe: (slug: string) => `/${slug}/equipe`,
   /** `tipo`: kind of record. `de`, `ate`: days, both included. */
   registro: (slug: string, filtro: { tipo?: string; quem?: string; de?: string; ate?: string } = {}) =>

@@ -28,6 +28,7 @@ const origens = {
   FormaEntregaDita: 'FormaEntregaGuardada',
   FormaPagamentoDita: 'FormaPagamentoGuardada',
   GanchoComSegredo: 'Gancho',
+  HoraDeChamadas: 'ContaDeChamadas',
   IdentidadeDita: 'Identidade',
   ImpostosDoFornecedor: 'ConfiguracaoImposto',
   ListaDetalhe: 'ListaCompras',
@@ -53,6 +54,7 @@ const origens = {
   RespostaDevolucao: 'RespostaAcao',
   ServicoEscolhido: 'EscolhaServico',
   ServicoPedido: 'ServicoEscolhido',
+  UsoDeUmaChave: 'ContaDeChamadas',
 } satisfies { [T in NomeDeTipo]?: NomeDeTipo }
 
 export const heranca: Readonly<Record<string, string | undefined>> = origens

@@ -85,6 +85,7 @@ export function createDispatch(
       idformapagto: query.idformapagamento ?? query.formapagamento,
       uf: query.uf,
     })
+    requisicao.deChave = tellChave(contexto)
     limite.checkConta(key, requisicao, contexto.idusuario)
     checkChave(key, contexto)
     checkVisao(key, call, contexto, requisicao.visao)
@@ -97,6 +98,12 @@ export function createDispatch(
     if (call.mudaAcesso) forgetSessao(requisicao.token)
     return resposta
   }
+}
+
+/** Whose session ended, or is of a key that ended or of another store's, is found out later (slice chamada-de-chave). */
+function tellChave({ idapikeys, sessao, sessaoExpirada }: ContextoComprador): string | null | undefined {
+  if (idapikeys) return idapikeys
+  return sessaoExpirada || sessao?.papel === 'erp' || sessao?.papel === 'api-key' ? undefined : null
 }
 
 /** A body whose part came without its wrapper, with it (§7 Addresses: the address itself with idfornecedor). */

@@ -37,6 +37,12 @@ export interface Requisicao {
   writeData?: () => readonly Buffer[]
   /** Whether nobody waits for the answer any more; undefined where that changes nothing: what writes is carried out. */
   hasLeft?: (() => boolean) | undefined
+  /** The key whose session asks, told by the dispatch; null: it is no key's. Undefined: nobody looked yet, or it is a key's that ended. */
+  deChave?: string | null | undefined
+  /** The hash of a key that was sent to log in with, right or wrong. */
+  chaveEnviada?: Buffer
+  /** It was sent before, and nothing was done again. */
+  repetida?: boolean
   /** The page that says 'too many requests' is itself not limited. */
   semLimite?: boolean
 }

@@ -4,7 +4,7 @@ import { failSemSessao } from '#acesso'
 import { Falha, openEventos, type Notificacoes } from '#infra'
 
 import type { ResolveContexto } from './dispatch.ts'
-import { toRequisicao } from './routes.ts'
+import { toRequisicao } from './to-requisicao.ts'
 
 interface OuvinteDeps {
   notificacoes: Notificacoes

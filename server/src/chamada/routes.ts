@@ -7,12 +7,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { cabecalhoDaPrevia, calls, cookies, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
+import { calls, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 
-import { codeOf, Falha, isDoPainel, pickCabecalhos, semPrecos, type CachePublico } from '#infra'
+import { codeOf, Falha, pickCabecalhos, semPrecos, type CachePublico } from '#infra'
 
 import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
+import { keepRecusa, keepRequisicao, readFeita, type Feita } from './feita.ts'
 import { listMethods } from './known-paths.ts'
 import { toFalha } from './to-falha.ts'
 import { toSchema } from './validate.ts'
@@ -22,6 +23,8 @@ export interface ChamadaDeps {
   cache: CachePublico
   /** The id of the supplier named in a public call, so that its answer is kept under its generation. */
   idOfFornecedor(nome: string): string | undefined
+  /** Told of each call once it is answered, whatever came of it. */
+  onFeita?: (feita: Feita) => void
   /** Tests parse each answer strictly: a field that the contract lacks fails. */
   strict: boolean
 }
@@ -52,6 +55,14 @@ function addRoute(app: FastifyInstance, servida: Servida): void {
     method,
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
     bodyLimit: call.bodyLimit ?? 256 * 1024,
+    onRequest: (request, reply, done) => {
+      reply.header('x-request-id', request.id)
+      done()
+    },
+    onResponse: (request, reply, done) => {
+      servida.deps.onFeita?.(readFeita(key, request, reply))
+      done()
+    },
     handler: (request, reply) =>
       call.publica ? servePublico(servida, request, reply) : serve(servida, request, reply),
   })
@@ -64,7 +75,7 @@ interface Servida {
 }
 
 async function serve(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
-  const requisicao = toRequisicao(request)
+  const requisicao = keepRequisicao(request)
   const dados = await carryOut(servida, request, requisicao)
   // In a preview nobody logs in: the session of whoever looks is the panel's.
   if (requisicao.setCookies.length > 0 && !requisicao.previa)
@@ -117,7 +128,7 @@ function sendArquivo(padrao: string, { nome, tipo, conteudo }: Arquivo, reply: F
 /** A visitor's answer is kept as bytes under the supplier's generation; a session's answer never is. */
 async function servePublico(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
   const { call, deps } = servida
-  const requisicao = toRequisicao(request)
+  const requisicao = keepRequisicao(request)
   const isDeTodos = requisicao.token === '' && !requisicao.previa
   const idfornecedor = isDeTodos ? deps.idOfFornecedor(nomeOf(call, request)) : undefined
   if (!idfornecedor) return serve(servida, request, reply)
@@ -145,48 +156,6 @@ function nomeOf(call: Call, request: FastifyRequest): string {
   const [parte = '', campo = ''] = (call.fornecedor ?? 'query.idfornecedor').split('.')
   // Fastify's parts are plain records of text here: public calls have no body.
   return (request[parte as 'params' | 'query'] as Record<string, string>)[campo] ?? ''
-}
-
-export function toRequisicao(request: FastifyRequest): Requisicao {
-  const codigo = request.headers[cabecalhoDaPrevia]
-  if (typeof codigo !== 'string' || codigo === '') return toRequisicaoDeQuem(request)
-  const previa = { codigo, token: request.cookies?.[cookies.sessao] ?? '' }
-  return { ...toRequisicaoDeQuem(request), token: '', cookie: false, visao: false, previa }
-}
-
-function toRequisicaoDeQuem(request: FastifyRequest): Requisicao {
-  const bearer = request.headers.authorization?.startsWith('Bearer ')
-    ? request.headers.authorization.slice(7)
-    : ''
-  const inPath = readSegmento(request)
-  const visao = bearer || inPath ? '' : readVisao(request)
-  const cookie = visao || (request.cookies?.[cookies.sessao] ?? '')
-  return {
-    id: request.id,
-    ip: request.ip,
-    agente: request.headers['user-agent'] ?? '',
-    token: bearer || inPath || cookie,
-    cookie: !bearer && !inPath,
-    visao: visao !== '',
-    setCookies: [],
-    headers: request.headers,
-    host: request.hostname,
-    hasLeft: request.method === 'GET' ? () => request.raw.socket.destroyed : undefined,
-  }
-}
-
-/** The token of a customer's view; the panel, open in another tab of the same browser, is not in it. */
-export function readVisao(request: FastifyRequest): string {
-  const token = request.cookies?.[cookies.visao] ?? ''
-  return token !== '' && !isDoPainel(request) ? token : ''
-}
-
-/** A session token in the path (readings 2); '' for the literal `token`, and where there is none. */
-function readSegmento({ params, routeOptions }: FastifyRequest): string {
-  const { session_token, x } = (params ?? {}) as { session_token?: string; x?: string } // routes name it so (contract)
-  // The linked-user calls name the token {x}; elsewhere {x} is something else.
-  const segmento = routeOptions.url?.startsWith('/v1/app/:x/') ? x : session_token
-  return segmento === undefined || segmento === 'token' ? '' : segmento
 }
 
 function checkStrict(key: CallKey, call: Call, dados: unknown): void {
@@ -223,6 +192,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
 /** Where a failure leaves the server: the contract's text and status, never a stack. */
 export function sendFalha(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const falha = toFalha(error)
+  keepRecusa(request, falha)
   const isFalhaNossa = (falha.status >= 500 || falha.cause) && codeOf(falha.cause) !== 'CLIENTE_SAIU'
   if (isFalhaNossa) request.log.error({ err: falha.cause ?? error }, 'call failed')
   const corpo = falha.toCorpo(request.id)

@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 902c1f71f3e8f23e.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 24c1555e6cdd4e29.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -342,6 +343,19 @@ export const colunas = {
     idfornecedor: 'uuid',
     idcliente: 'uuid',
     centro: 'text',
+  },
+  chamada_de_chave: {
+    idfornecedor: 'uuid',
+    idrequisicao: 'uuid',
+    idapikeys: 'uuid',
+    chamada: 'text',
+    status: 'smallint',
+    codigo: 'text?',
+    campos: 'text[]=',
+    ms: 'integer',
+    bytes: 'integer?',
+    rede: 'text',
+    repetida: 'boolean=',
   },
   chave_vapid: {
     unica: 'boolean=',
@@ -1762,6 +1776,16 @@ export const colunas = {
     idcupom: 'uuid',
     idcliente: 'uuid',
     usos: 'integer',
+  },
+  uso_de_chave: {
+    idfornecedor: 'uuid',
+    hora: 'timestamp with time zone',
+    idapikeys: 'uuid',
+    chamada: 'text',
+    aceitas: 'integer',
+    recusadas: 'integer',
+    falharam: 'integer',
+    ultima_em: 'timestamp with time zone',
   },
   uso_link_acao: {
     idfornecedor: 'uuid',

@@ -74,6 +74,7 @@ export const assuntos: Record<Assunto, string> = {
   acesso: 'Logging in and out, who one is, passwords.',
   entrada: 'Other doors: API keys, hand-over between hosts, representatives.',
   chave: 'API keys of a login: made, listed, revoked.',
+  chamadaDeChave: 'Which calls each API key made, and how often.',
   equipe: "A supplier's team.",
   passkey: 'Passkeys of who works in the panel: made, removed, asked for at the login.',
   segundoFator: 'A second proof at the login: its app, its codes on paper, a team that has to have one.',

@@ -54,11 +54,12 @@ function createPlanilhas(sql: Sql): HandlersOf<`GET ${Base}` | `POST ${Base}` | 
         limit,
       }),
     }),
-    'POST /painel/v1/{idfornecedor}/importacoes': ({ body, contexto }) =>
+    'POST /painel/v1/{idfornecedor}/importacoes': ({ body, contexto, requisicao }) =>
       receivePlanilha(
         sql,
         { ...body, idfornecedor: lojaOf(contexto).idfornecedor },
         requireEspecie.bind(null, contexto.papel),
+        () => (requisicao.repetida = true),
       ),
     'GET /painel/v1/{idfornecedor}/planilha/{especie}': ({ params: { especie }, query, contexto }) => {
       const tipo = tipoDoNome(especie)

@@ -37,10 +37,14 @@ export async function receivePlanilha(
   sql: Sql,
   { dados, ...enviada }: Enviada,
   allow: (tipo: TipoDePlanilha | undefined) => void = () => {},
+  onRepetida: () => void = () => {},
 ): Promise<Importacao> {
   const antes = await findImportacao(sql, enviada)
   allow(antes?.tipo ?? enviada.tipo)
-  if (antes) return antes
+  if (antes) {
+    onRepetida()
+    return antes
+  }
   const { aba, linhas } = await readDados(dados)
   const { titulos, corpo } = splitCabecalho(linhas, enviada.tipo ? [enviada.tipo] : tiposDePlanilha)
   const assinatura = createHash('sha256').update(signCabecalho(titulos)).digest()

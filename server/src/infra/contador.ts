@@ -15,6 +15,8 @@ interface Opcoes<T> {
   esperaMs?: number
   /** Rows that may wait: what comes beyond is written at once, and dropped while the database takes nothing. */
   max?: number
+  /** Told of a row that found no room. */
+  onPerdida?: (linha: T) => void
 }
 
 /**
@@ -28,6 +30,7 @@ export function createContador<T>({
   onErro,
   esperaMs = 10_000,
   max = 5000,
+  onPerdida,
 }: Opcoes<T>): Contador<T> {
   let espera = new Map<string, T>()
   let timer: NodeJS.Timeout | undefined
@@ -36,7 +39,7 @@ export function createContador<T>({
   function put(linha: T): void {
     const chave = chaveOf(linha)
     const antes = espera.get(chave)
-    if (antes === undefined && espera.size >= max) return
+    if (antes === undefined && espera.size >= max) return onPerdida?.(linha)
     espera.set(chave, antes === undefined ? linha : sum(antes, linha))
   }
 

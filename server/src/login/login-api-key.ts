@@ -3,12 +3,11 @@ import { isAuthBlocked } from '@vitrine/rules/acesso'
 
 import { enterSessao, hashToken, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
-import { Falha } from '#infra'
+import { Falha, networkOf } from '#infra'
 import { takeTentativaDoIp } from '#verificacao'
 
 import { findApiKey, findCadastroErp, touchApiKey } from './api-key.repository.ts'
 import type { AuthenticateDeps } from './authenticate.ts'
-import { networkOf } from './network-of.ts'
 
 type Key = 'POST /v4/api-key/login'
 
@@ -29,9 +28,10 @@ export async function loginApiKey(
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor, tags } = fornecedor
+  requisicao.chaveEnviada = hashToken(apiKey)
   if (!(await takeTentativaDoIp(sql, 'api-key', requisicao.ip, POR_IP))) throw new Falha('muitas_requisicoes')
   const [chave, cadastro] = await Promise.all([
-    findApiKey(sql, { idfornecedor, chaveHash: hashToken(apiKey), erp: false }),
+    findApiKey(sql, { idfornecedor, chaveHash: requisicao.chaveEnviada, erp: false }),
     findCadastroErp(sql, idfornecedor, idErpUsuario),
   ])
   if (!chave || !cadastro) throw new Falha('cliente_nao_obtido')

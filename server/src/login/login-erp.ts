@@ -5,11 +5,10 @@ import { DIA_MS } from '@vitrine/rules/data'
 
 import { hashToken, insertSessao, type ContextoComprador } from '#acesso'
 import type { Requisicao } from '#chamada'
-import { Falha, type Sql } from '#infra'
+import { Falha, networkOf, type Sql } from '#infra'
 import { takeTentativaDoIp } from '#verificacao'
 
 import { findApiKey, touchApiKey } from './api-key.repository.ts'
-import { networkOf } from './network-of.ts'
 
 /** A system logs in once a day; a guesser is stopped. */
 const POR_IP = 60
@@ -28,8 +27,9 @@ export async function loginErp(
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor } = fornecedor
+  requisicao.chaveEnviada = hashToken(chave)
   if (!(await takeTentativaDoIp(sql, 'erp', requisicao.ip, POR_IP))) throw new Falha('muitas_requisicoes')
-  const key = await findApiKey(sql, { idfornecedor, chaveHash: hashToken(chave), erp: true })
+  const key = await findApiKey(sql, { idfornecedor, chaveHash: requisicao.chaveEnviada, erp: true })
   if (!key) throw new Falha('credenciais_invalidas')
   await touchApiKey(sql, key.idapikeys, networkOf(requisicao.ip))
   const token = randomBytes(32).toString('base64url')

@@ -10,6 +10,7 @@ import {
   type AcessoRow,
 } from '#acesso'
 import type { HandlersOf, Requisicao } from '#chamada'
+import { createChamadaDeChaveHandlers, type CallsDoUso } from '#chamada-de-chave'
 import { Falha, isOrigemAlheia } from '#infra'
 import {
   askConfirmacao,
@@ -49,6 +50,7 @@ type Calls =
   | 'POST /painel/v1/{idfornecedor}/chaves/{idapikeys}/troca'
   | 'POST /painel/v1/{idfornecedor}/entrar'
   | 'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}'
+  | CallsDoUso
 
 /** Lookup, login, logout, password recovery (§7 Users and authentication). */
 export function createLoginHandlers(deps: AuthenticateDeps): HandlersOf<Calls> {
@@ -106,6 +108,7 @@ export function createLoginHandlers(deps: AuthenticateDeps): HandlersOf<Calls> {
     'POST /painel/v1/{idfornecedor}/entrar': ({ body, ...quem }) => loginErp(deps.sql, body.chave, quem),
     'DELETE /painel/v1/{idfornecedor}/chaves/{idapikeys}': ({ params, contexto }) =>
       revokeChave(deps.sql, params.idapikeys, contexto),
+    ...createChamadaDeChaveHandlers(deps),
   }
 }
 

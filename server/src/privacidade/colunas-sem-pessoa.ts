@@ -6,6 +6,7 @@ export const SEM_PESSOA: Record<string, string> = {
   // The platform's own people and reasons, told to the store; a customer is named by an id that says nothing once the customer is erased.
   acesso_operador: 'operador especie razao',
   uso_acesso: 'chamada alvo',
+  uso_de_chave: 'chamada',
   // Of a company: its rules, and codes of its cost centres.
   aprovacao: 'estado fatos impressao centro',
   centro_do_pedido: 'centro',
@@ -22,6 +23,7 @@ export const SEM_PESSOA: Record<string, string> = {
   banco_simulado_chave: 'chave txid',
   ato: 'mudancas',
   caracteristica: 'escopo codigo nome ajuda tipo opcoes',
+  chamada_de_chave: 'chamada codigo campos rede',
   carrossel: 'titulo subtitulo tela tipo_conteudo conteudo dispositivos condicoes',
   categoria: 'slug nome icone fundo dispositivos',
   categoria_slug_antigo: 'slug',

@@ -53,6 +53,21 @@ export const chamadasDeAcesso = {
   'GET /painel/v1/{idfornecedor}/chaves': {
     data: 'API keys, those in force first, without the keys themselves.',
   },
+  'GET /painel/v1/{idfornecedor}/chaves/chamadas': {
+    idapikeys: 'Id of an API key, which is not the key itself: calls of that one alone.',
+    chamada: 'Name of a call: those alone.',
+    desde: 'Calls from here on, ISO 8601 instant.',
+    ate: 'Calls before this, ISO 8601 instant.',
+    situacao: 'ACEITA: status below 400. RECUSADA: 400 to 499. FALHOU: from 500 on.',
+    codigo: 'Code of a failure: calls that were refused so.',
+    cursor: '`cursor` of the page before.',
+  },
+  'GET /painel/v1/{idfornecedor}/chaves/uso': {
+    idapikeys: 'Id of an API key, which is not the key itself: hours of that one alone.',
+    chamada: 'Name of a call: hours of that one alone.',
+    desde: 'Hours from here on, ISO 8601 instant.',
+    ate: 'Hours before this, ISO 8601 instant.',
+  },
   'POST /painel/v1/{idfornecedor}/chaves': {
     nome: 'What the supplier calls the key: which system it is for.',
     idapikeys: 'Id of the API key, which is not the key itself.',

@@ -102,6 +102,28 @@ export const tiposDePessoa = {
     chamadas:
       'Calls that the key may make, as `GET /painel/v1/pedidos/{num}`; null: all that a key of its kind may.',
   },
+  ChamadaFeita: {
+    status: 'Status of the answer.',
+    codigo: 'Code of the failure; null: it was accepted.',
+    campos: 'Names of the fields that were refused; never their values.',
+    bytes: 'Size of the answer in bytes; null: a file, or no answer.',
+  },
+  ListaDeChamadas: {
+    data: 'Calls, the newest first.',
+    cursor: 'Where the next page goes on: send it back as `cursor`; null: this was the last.',
+  },
+  ContaDeChamadas: { recusadas: 'How many were refused: answered with a status from 400 to 499.' },
+  HoraDeChamadas: { hora: 'When the hour begins, ISO 8601 instant; hours without a call are left out.' },
+  UsoDeUmaChave: {
+    desde: 'First hour of the last 30 days in which it called, ISO 8601 instant.',
+    ultima_em: 'When it called last, ISO 8601 instant.',
+    'usadas.ultima_em': 'When it was called last, ISO 8601 instant.',
+    'usadas.vezes': 'How often it was accepted.',
+  },
+  UsoDasChaves: {
+    horas: 'Hours of the period asked for, or of the last 30 days, oldest first.',
+    chaves: 'Keys that called in the last 30 days, whatever the filter.',
+  },
   ChamadaDeChave: {
     assunto: 'What it is about, in words.',
   },

@@ -204,6 +204,8 @@ export const leituras: ReadonlySet<CallKey> = new Set<CallKey>([
 export const respostasDiferentes: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
   ['GET /v4/verificacao/enviar-verificacao', 'braked after so many letters to one login'],
   ['GET /v4/sugestao/produtos/{idfornecedor}/{idcliente}', 'a visitor’s session of suggestions is a new one'],
+  ['GET /painel/v1/{idfornecedor}/chaves/chamadas', 'tells of the calls that its own keys made meanwhile'],
+  ['GET /painel/v1/{idfornecedor}/chaves/uso', 'as above'],
 ])
 
 /** What a customer does at one store that ends the customer, or its session, everywhere. */

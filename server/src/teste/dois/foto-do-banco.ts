@@ -6,7 +6,14 @@ type Linhas = Map<string, Linha>
 type Linha = Record<string, unknown>
 
 /** What asking alone writes: who asked when, and counters of brakes. */
-const deQuemPergunta = new Set(['registro_acesso', 'tentativa_verificacao', 'esquema', 'migracao'])
+const deQuemPergunta = new Set([
+  'registro_acesso',
+  'tentativa_verificacao',
+  'chamada_de_chave',
+  'uso_de_chave',
+  'esquema',
+  'migracao',
+])
 
 interface Ligacao {
   tabela: string

@@ -206,6 +206,7 @@ const porChamada: readonly RegraDeId[] = [
   [/usuario\/\{a\}\/\{b\}/, { 'params.a': 'usuario', 'params.b': 'fornecedor', 'params.c': 'vinculado' }],
   [/\{y\}\/usuarios$/, { 'params.x': doCabecalho, 'params.y': 'cliente' }],
   [/\{y\}\/clientes-vinculados$/, { 'params.x': doCabecalho, 'params.y': 'usuario' }],
+  [/chaves\/chamadas$/, { 'query.codigo': { porque: 'the code of a failure' } }],
   [/chaves$|entrar$/, { 'body.chave': 'chaveErp' }],
   [/formulario/, { 'params.codigo': { porque: 'a form of the page that is named beside it' } }],
   [/guardado/, { 'params.chave': { porque: 'the secret of the visitor whose lines they are' } }],

@@ -1,0 +1,2 @@
+export * from './entidade.ts'
+export * from './calls.ts'
