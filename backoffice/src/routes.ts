@@ -6,6 +6,7 @@ export default [
   index('entrada/porta.route.ts', { id: 'porta' }),
   // No supplier can be called so (contract/src/urls-marca.ts).
   route('_/entrar', 'entrada/entrada.route.tsx', { id: 'entrada' }),
+  route('_/confirmar', 'entrada/confirmar.route.tsx', { id: 'confirmar' }),
   route('_/conta', 'minha-conta/minha-conta.route.tsx', { id: 'minha-conta' }),
   route('_/fornecedores', 'operacao/fornecedores.route.tsx', { id: 'fornecedores' }),
   route('_/fornecedores/novo', 'operacao/fornecedor-novo.route.tsx', { id: 'fornecedor-novo' }),

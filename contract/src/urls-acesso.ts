@@ -21,6 +21,11 @@ export const urlsAcesso = {
   /** Where a login arrives from another store (§2). */
   loginToken: (slug: string, token: string, email: string) =>
     `/${slug}/login-token/${encodeURIComponent(token)}/${encodeURIComponent(email)}`,
+  /** Where a login comes back from that a passkey confirmed at the platform's host. */
+  passkeyConfirmada: (slug: string, codigo: string) =>
+    `/${slug}/entrar/passkey?${new URLSearchParams({ codigo })}`,
+  /** Where it is confirmed, in the panel. */
+  confirmarPasskey: (confirmacao: string) => `/painel/_/confirmar?${new URLSearchParams({ confirmacao })}`,
   /** Takes a login along to another store: a form's target. */
   levar: (slug: string) => `/${slug}/levar`,
   /** The waiting screen of an API-key login. */

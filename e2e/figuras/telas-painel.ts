@@ -32,6 +32,7 @@ async function openOperacao(page: Page, path: string): Promise<string> {
 export const telasPainel: typeof telas = {
   porta: { porque: 'leads to the first store' },
   entrada: { path: '/painel/_/entrar' },
+  confirmar: { path: '/painel/_/confirmar' },
   'minha-conta': { feita: (page) => openMinhaConta(page), fora: '.ajustes-lista' },
   fornecedores: { feita: (page) => openOperacao(page, '/painel/_/fornecedores') },
   'fornecedor-novo': { feita: (page) => openOperacao(page, '/painel/_/fornecedores/novo') },

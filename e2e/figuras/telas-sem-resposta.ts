@@ -57,6 +57,7 @@ export const semResposta: Record<string, SemResposta> = {
   alertas: noQuadro,
   chat: noQuadro,
   entrar: noQuadro,
+  'passkey-confirmada': noQuadro,
   cadastro: noQuadro,
   recuperar: noQuadro,
   'muitas-requisicoes': noQuadro,
@@ -68,6 +69,7 @@ export const semResposta: Record<string, SemResposta> = {
 /** The same for the panel, which keeps nothing on a device. */
 export const semRespostaNoPainel: Record<string, SemResposta> = {
   entrada: { erro: documento, semConexao: documento },
+  confirmar: { erro: documento, semConexao: documento },
   'minha-conta': noQuadro,
   fornecedores: noQuadro,
   'fornecedor-novo': noQuadro,

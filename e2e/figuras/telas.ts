@@ -116,6 +116,7 @@ export const telas: Record<string, Tela | Feita | SemFigura> = {
   alertas: { quem: 'ana', path: '/emporio/alertas' },
   chat: { quem: 'ana', path: lida(primeiro('/emporio/chat', '/chat/')), fora: 'main time' },
   entrar: { path: '/emporio/entrar' },
+  'passkey-confirmada': { path: '/emporio/entrar/passkey' },
   cadastro: { path: '/emporio/cadastro' },
   recuperar: { path: '/emporio/recuperar' },
   chave: { porque: 'goes on by itself' },

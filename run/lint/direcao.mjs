@@ -23,6 +23,8 @@ const andares = [
   ],
   // Who buys, and what; what its device is told of.
   ['sessao', 'carrinho', 'chat', 'notificacao'],
+  // A login that is confirmed elsewhere, and comes back.
+  ['passkey'],
   // Pieces that many screens show: login, buying, paying, services.
   ['acesso', 'compra', 'leitor', 'pagamento', 'servico'],
   // One noun each, with its screens, and pieces of it for others.

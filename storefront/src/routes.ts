@@ -53,6 +53,7 @@ export default [
     tela('alertas', 'alerta/alertas.route.tsx'),
     tela('chat/:sala?', 'tela-chat/chat.route.tsx'),
     tela('entrar', 'acesso/entrar.route.tsx'),
+    tela('entrar/passkey', 'passkey/passkey-confirmada.route.tsx'),
     tela('cadastro', 'cadastro/cadastro.route.tsx'),
     tela('recuperar', 'acesso/recuperar.route.tsx'),
     tela('chave', 'sessao/chave.route.tsx'),

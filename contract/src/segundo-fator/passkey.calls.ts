@@ -11,6 +11,16 @@ const idcredencial = base64url.min(1).max(1400)
 const clientDataJSON = base64url.max(4096)
 const doLogin = { access: pessoas, dono: 'sessao', params: semCampos, query: semCampos } as const
 const publica = { access: todos, dono: 'publico', params: comSessao, query: semCampos } as const
+/** What an authenticator signed. */
+const assinada = {
+  idcredencial,
+  clientDataJSON,
+  authenticatorData: base64url.max(4096),
+  signature: base64url.max(2048),
+  userHandle: base64url.max(100).optional(),
+}
+const passo = z.string().min(1).max(100)
+const confirmacao = base64url.min(1).max(100)
 const comProva = ['sessao_expirada', 'senha_incorreta', 'codigo_recusado', 'muitas_requisicoes'] as const
 
 /** Passkeys (WebAuthn level 2) of who works in the panel, in place of the password or after it (issue 17; added calls). */
@@ -71,14 +81,40 @@ export const passkeyCalls = defineCalls({
     summary: 'Logs in by passkey: alone, or as the second step of a login by password (added call).',
     body: z.strictObject({
       /** `detalhes.passo` of a login that was answered `segundo_passo`; absent: the passkey alone says who enters. */
-      passo: z.string().min(1).max(100).optional(),
-      idcredencial,
-      clientDataJSON,
-      authenticatorData: base64url.max(4096),
-      signature: base64url.max(2048),
-      userHandle: base64url.max(100).optional(),
+      passo: passo.optional(),
+      ...assinada,
     }),
     response: Autenticado,
     falhas: ['passkey_recusada', 'passkey_em_outro_endereco', 'passo_vencido', 'login_indisponivel'],
+  },
+  'POST /v1/app/{session_token}/usuario/autenticar/passkey/levar': {
+    ...publica,
+    summary:
+      "Takes a login by password, begun at a store's host, to the platform's, where a passkey confirms it (added call).",
+    body: z.strictObject({ passo }),
+    response: z.object({ url: z.string() }),
+    falhas: ['passo_vencido', 'passkey_em_outro_endereco', 'muitas_requisicoes'],
+  },
+  'POST /v1/app/{session_token}/usuario/autenticar/passkey/confirmacao': {
+    ...publica,
+    summary: "Which store's login is to be confirmed (added call).",
+    body: z.strictObject({ confirmacao }),
+    response: z.object({ loja: z.string(), host: z.string() }),
+    falhas: ['passo_vencido'],
+  },
+  'POST /v1/app/{session_token}/usuario/autenticar/passkey/confirmar': {
+    ...publica,
+    summary: 'Confirms such a login by a passkey; the answer leads back to the store (added call).',
+    body: z.strictObject({ confirmacao, ...assinada }),
+    response: z.object({ url: z.string() }),
+    falhas: ['passkey_recusada', 'passkey_em_outro_endereco', 'passo_vencido', 'login_indisponivel'],
+  },
+  'POST /v1/app/{session_token}/usuario/autenticar/passkey/voltar': {
+    ...publica,
+    summary:
+      'Ends a login that a passkey confirmed at the platform: with its step and the code that came back (added call).',
+    body: z.strictObject({ passo, codigo: base64url.min(1).max(100) }),
+    response: Autenticado,
+    falhas: ['passo_vencido'],
   },
 })

@@ -1,5 +1,6 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 902c1f71f3e8f23e.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 24c1555e6cdd4e29.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations dc6b8a248ff5f2c8.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1339,6 +1340,10 @@ export const colunas = {
     tokenorigin: 'text',
     tentativas: 'integer=',
     expira_em: 'timestamp with time zone',
+    confirmacao_hash: 'bytea?',
+    host: 'text?',
+    codigo_hash: 'bytea?',
+    codigo_ate: 'timestamp with time zone?',
   },
   pedido: {
     numpedido: 'bigint=',

@@ -49,7 +49,7 @@ export async function enterPasskey(
 }
 
 /** The passkey of an answer, used by this: neither its challenge nor its count is taken again. */
-async function checkPasskey(
+export async function checkPasskey(
   { sql, config }: EntradaDeps,
   dita: Omit<Entrada, 'passo'>,
   requisicao: Requisicao,

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 
 import type { CorpoFalha } from '@vitrine/contract'
@@ -8,7 +7,8 @@ import { normalizeLogin } from '@vitrine/rules/documento'
 
 import { paginaContext } from '#shell'
 
-import { leaveEntrada, loadLoja, safeVoltar } from '#sessao'
+import { hostDasPasskeys, leaveComPasso } from '#passkey'
+import { leaveLogado, loadLoja, safeVoltar } from '#sessao'
 
 /** What the login form shows next; the login that was typed always comes back with it. */
 export interface EstadoEntrar {
@@ -21,6 +21,10 @@ export interface EstadoEntrar {
   espera?: string | undefined
   /** At `codigo`: what goes on with it. */
   passo?: string | undefined
+  /** By what the second step can be done. */
+  formas?: readonly string[] | undefined
+  /** Host where a passkey confirms it, '' at this one; undefined: this login has none. */
+  passkeyEm?: string | undefined
 }
 
 interface Tentativa {
@@ -42,6 +46,12 @@ export async function enter({
   const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.loja(slug))
   const text = (campo: string) => String(form.get(campo) ?? '')
   const passo = text('passo')
+  const formas = text('formas')
+  const onde = { pagina, login, passo, formas: formas ? formas.split(' ') : [] }
+  if (passo && text('fazer') === 'passkey') {
+    const saida = await leaveComPasso(pagina, { passo, voltar })
+    return saida instanceof Response ? saida : refuse(saida, onde)
+  }
   const senha = form.get('senha')
   if (!passo && typeof senha !== 'string') return findLogin({ pagina, idfornecedor, login })
   if (!passo && senha === '') return { etapa: 'senha', login, erro: 'Digite sua senha.' }
@@ -54,23 +64,38 @@ export async function enter({
         params: { session_token: 'token' },
         body: { cpf: login, senha: text('senha'), idfornecedor },
       }))
-  if (!resposta.ok) return refuse(resposta.falha, { login, passo })
-  const { papel, idcliente } = resposta.dados.usuario
-  // A representative buys only for clientes: the first step is to choose one.
-  if (papel === 'representante' && !idcliente) return redirect(urls.clientes(slug), 303)
-  return leaveEntrada(request, slug, voltar)
+  if (!resposta.ok) return refuse(resposta.falha, onde)
+  return leaveLogado(resposta.dados.usuario, { request, slug, voltar })
+}
+
+interface Onde {
+  pagina: ContextoPagina
+  login: string
+  passo: string
+  formas: readonly string[]
 }
 
 /** Which step is shown again, or comes next: a right password of a login with a second proof asks for its code. */
-function refuse(falha: CorpoFalha, { login, passo }: { login: string; passo: string }): EstadoEntrar {
+function refuse(falha: CorpoFalha, { pagina, login, passo, formas }: Onde): EstadoEntrar {
+  const askCodigo = (qual: string, ditas: readonly string[], erro: string | null): EstadoEntrar => ({
+    etapa: 'codigo',
+    login,
+    erro,
+    passo: qual,
+    formas: ditas,
+    passkeyEm: ditas.includes('PASSKEY') ? hostDasPasskeys(pagina) : undefined,
+  })
   if (falha.codigo === 'segundo_passo')
-    return { etapa: 'codigo', login, erro: null, passo: String(falha.detalhes?.passo) }
-  if (passo && falha.codigo !== 'passo_vencido') return { etapa: 'codigo', login, erro: falha.error, passo }
+    return askCodigo(String(falha.detalhes?.passo), readFormas(falha), null)
+  if (passo && falha.codigo !== 'passo_vencido') return askCodigo(passo, formas, falha.error)
   return { etapa: 'senha', login, erro: falha.error, espera: readEspera(falha) }
 }
 
+const readFormas = ({ detalhes }: Pick<CorpoFalha, 'detalhes'>): string[] =>
+  Array.isArray(detalhes?.formas) ? detalhes.formas.map(String) : []
+
 /** `detalhes.segundos` of a slowed login, from now on. */
-function readEspera({ detalhes }: CorpoFalha): string | undefined {
+function readEspera({ detalhes }: Pick<CorpoFalha, 'detalhes'>): string | undefined {
   const segundos = detalhes?.segundos
   return typeof segundos === 'number' ? new Date(Date.now() + segundos * 1000).toISOString() : undefined
 }

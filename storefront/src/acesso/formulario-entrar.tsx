@@ -7,8 +7,9 @@ import { Button, buttonClass, Countdown, TextInput } from '@vitrine/ui'
 
 import { useLoja } from '#shell'
 
-import { CampoCodigo } from './campo-codigo.tsx'
+import { CampoCodigo, Passo } from './campo-codigo.tsx'
 import { CampoSenha } from './campo-senha.tsx'
+import { ChaveDeAcesso } from './chave-de-acesso.tsx'
 import type { EstadoEntrar } from './enter.ts'
 import { maskLogin } from './mask-login.ts'
 import { nameLogins } from './name-logins.ts'
@@ -38,46 +39,58 @@ export function FormularioEntrar({ voltar, estado, fica = false }: FormularioEnt
   const [primeiro] = useState(() => ({ ...inicial, login: trazido }))
   const answer = fetcher.data ?? estado ?? primeiro
   // "Trocar" goes back to the first field until the next answer.
-  const { etapa, login, erro, espera, passo } =
+  const { etapa, login, erro, espera, ...segundo } =
     trocado && trocado === answer ? { ...inicial, login: answer.login } : answer
   const isBusy = fetcher.state !== 'idle'
   if (etapa === 'cadastro') return <SemCadastro {...{ login, voltar, isBusy }} />
+  const envio = {
+    method: 'post',
+    action: urls.entrar(slug, voltar),
+    preventScrollReset: fica,
+    noValidate: true,
+    onSubmit: guard,
+  } as const
   return (
-    <fetcher.Form
-      method="post"
-      action={urls.entrar(slug, voltar)}
-      preventScrollReset={fica}
-      noValidate
-      onSubmit={guard}
-    >
-      {aviso && <SemConexao texto={aviso} />}
-      <ResumoErro ocorrencia={answer}>{erro}</ResumoErro>
-      {espera && etapa === 'senha' && <Espera key={espera} ate={espera} />}
-      <input type="hidden" name="voltar" value={voltar} />
-      <Campos
-        {...{ etapa, login, passo, voltar, isWrong: erro !== null }}
-        onChange={() => setTrocado(answer)}
-      />
-      <Button type="submit" size="l" block loading={isBusy} className="mt-5">
-        {etapa === 'login' ? 'Continuar' : 'Entrar'}
-      </Button>
-      {!fica && (
-        <p className="mt-4 text-center text-ink-muted">
-          Primeira compra aqui?{' '}
-          <Link className="link inline-flex min-h-ctl items-center" to={urls.cadastro(slug, { voltar })}>
-            Criar conta
-          </Link>
-        </p>
+    <>
+      {segundo.passkeyEm !== undefined && etapa === 'codigo' && (
+        // A form of its own: Enter at the code sends the code.
+        <fetcher.Form {...envio}>
+          <Passo login={login} {...segundo} />
+          <input type="hidden" name="voltar" value={voltar} />
+          <ChaveDeAcesso em={segundo.passkeyEm} isBusy={isBusy} />
+        </fetcher.Form>
       )}
-    </fetcher.Form>
+      <fetcher.Form {...envio}>
+        {aviso && <SemConexao texto={aviso} />}
+        <ResumoErro ocorrencia={answer}>{erro}</ResumoErro>
+        {espera && etapa === 'senha' && <Espera key={espera} ate={espera} />}
+        <input type="hidden" name="voltar" value={voltar} />
+        <Campos
+          {...{ etapa, login, segundo, voltar, isWrong: erro !== null }}
+          onChange={() => setTrocado(answer)}
+        />
+        <Button type="submit" size="l" block loading={isBusy} className="mt-5">
+          {etapa === 'login' ? 'Continuar' : 'Entrar'}
+        </Button>
+        {!fica && (
+          <p className="mt-4 text-center text-ink-muted">
+            Primeira compra aqui?{' '}
+            <Link className="link inline-flex min-h-ctl items-center" to={urls.cadastro(slug, { voltar })}>
+              Criar conta
+            </Link>
+          </p>
+        )}
+      </fetcher.Form>
+    </>
   )
 }
 
-type CamposProps = SenhaProps & Pick<EstadoEntrar, 'etapa' | 'passo'>
+type CamposProps = SenhaProps &
+  Pick<EstadoEntrar, 'etapa'> & { segundo: Pick<EstadoEntrar, 'passo' | 'formas'> }
 
 /** What this step asks. */
-function Campos({ etapa, passo, ...senha }: CamposProps) {
-  if (etapa === 'codigo') return <CampoCodigo login={senha.login} passo={passo} />
+function Campos({ etapa, segundo: { passo, formas }, ...senha }: CamposProps) {
+  if (etapa === 'codigo') return <CampoCodigo login={senha.login} passo={passo} formas={formas} />
   return etapa === 'login' ? <CampoLogin login={senha.login} /> : <Senha {...senha} />
 }
 

@@ -1,3 +1,4 @@
+export { leaveLogado } from './leave-logado.ts'
 export { leaveEntrada } from './leave-entrada.ts'
 export { loadLoja } from './load-loja.ts'
 export { loadSessao } from './load-sessao.ts'

@@ -28,6 +28,8 @@ export const protecao = {
   passkeys: 'Passkeys of this login, the oldest first.',
   passkeys_aqui: 'Whether the request came by the address that passkeys work at.',
   passkeys_em: 'Scheme and host of the panel that passkeys are made for and asked at.',
+  confirmacao: 'Name of a login that waits to be confirmed, out of the address that led here.',
+  host: 'Host that one comes back to.',
   passo: 'What the first step of the login answered, `detalhes.passo`: good for five minutes and five codes.',
   juntas_dias: 'Days that the new key and the one before are both good.',
   segundo_fator: 'Whether the login asks for a second proof.',

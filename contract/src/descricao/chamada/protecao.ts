@@ -28,6 +28,15 @@ export const chamadasDaProtecao = {
   'POST /v1/app/{session_token}/usuario/autenticar/passkey': {
     passo: 'What a login by password answered, `detalhes.passo`; absent: the passkey alone says who enters.',
   },
+  'POST /v1/app/{session_token}/usuario/autenticar/passkey/levar': {
+    url: "Address at the platform's host, absolute, where a passkey confirms it.",
+  },
+  'POST /v1/app/{session_token}/usuario/autenticar/passkey/confirmar': {
+    url: 'Address that leads back to the store, absolute, good once and for a minute, in the browser that it left.',
+  },
+  'POST /v1/app/{session_token}/usuario/autenticar/passkey/voltar': {
+    codigo: 'Code that the login came back with.',
+  },
   'PUT /painel/v1/{idfornecedor}/segundo-fator': {
     versao: 'Version of what is asked, as it was read; null or absent: whatever stands there.',
     prazo_dias: 'Days until who has no second proof opens nothing more; 0: at once.',

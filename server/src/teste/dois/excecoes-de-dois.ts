@@ -155,6 +155,13 @@ export const semDono: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
     'POST /v1/app/{session_token}/usuario/autenticar/passkey',
     'needs the answer of an authenticator: segundo-fator/passkey.test.ts',
   ],
+  ...['levar', 'confirmacao', 'confirmar', 'voltar'].map(
+    (parte) =>
+      [
+        `POST /v1/app/{session_token}/usuario/autenticar/passkey/${parte}` as CallKey,
+        'needs a right password: segundo-fator/take-passkey.test.ts',
+      ] as const,
+  ),
   ...[
     'aplicativo',
     'aplicativo/confirmar',

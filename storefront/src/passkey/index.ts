@@ -1,0 +1,1 @@
+export { hostDasPasskeys, leaveComPasso } from './passo-levado.ts'
