@@ -64,6 +64,7 @@ export const vazias: Record<string, Tela | Feita | SemFigura> = {
   alertas: deNovo('emporio', 'alertas'),
   chat: deNovo('emporio', 'chat'),
   entrar: formulario,
+  'passkey-confirmada': { porque: 'it is the one thing that the screen says' },
   cadastro: formulario,
   recuperar: formulario,
   'muitas-requisicoes': sempre,

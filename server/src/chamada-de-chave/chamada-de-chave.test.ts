@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { DIA_MS } from '@vitrine/rules/data'
 
+import type { Requisicao } from '../chamada/index.ts'
 import { uuidv7 } from '../infra/index.ts'
 import {
   buildEquipe,
@@ -215,15 +216,22 @@ test('calls of 30 days ago are forgotten', async () => {
   expect(await app.sql`select from chamada_de_chave where idrequisicao = ${velho}`).toHaveLength(0)
 })
 
-test('no call waits for the writing, made-up tokens push nothing else out, and one statement writes them all', async () => {
-  const quem = { token: (await enter((await makeChave()).chave)).dados.token }
+test('made-up tokens push nothing else out, and one statement writes all that waits', async () => {
+  const { chave, idapikeys } = await makeChave()
+  await enter(chave)
   await app.chamadasDeChave.flush()
-  for (let i = 0; i < 520; i++)
-    await app.fastify.inject({
-      url: `/painel/v1/${loja.idfornecedor}/ganchos`,
-      headers: { authorization: `Bearer inventado${i}` },
+  const note = (token: string, deChave?: string) =>
+    app.chamadasDeChave.note({
+      key: GANCHOS,
+      requisicao: { id: uuidv7(), ip: '10.0.0.1', token, cookie: false, deChave } as Requisicao,
+      status: 401,
+      falha: undefined,
+      ms: 1,
+      bytes: 20,
     })
-  await app.call(GANCHOS, { params: params() }, quem)
+  // At once: the clock that writes has no turn meanwhile.
+  for (let i = 0; i < 520; i++) note(`inventado${i}`)
+  note('dela', idapikeys)
   const perdidas = await app.registry
     .getSingleMetric('vitrine_chamadas_de_chave_perdidas_total')
     ?.get()
