@@ -145,9 +145,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const resolveContexto = createResolveContexto(sessoes, fornecedores, createDressPrevia(sql))
   const contextoOf = (requisicao: Requisicao, idfornecedor: string | null, idcliente?: string) =>
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })
-  const contadores = createContadores(fastify, sql)
-  const recusados = createLugaresRecusados(fastify, sql)
-  const chamadasDeChave = createChamadasDeChave(fastify, { sql, registry })
+  const notados = createNotados(fastify, { sql, registry })
   const handlers = createHandlers({
     config,
     sql,
@@ -163,8 +161,8 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     onFalha: (error) => fastify.log.error({ err: error }, 'payment provider'),
     onErro: (error) => fastify.log.error({ err: error }, 'background work failed'),
     contextoOf,
-    contadores,
-    onRecusado: recusados.note,
+    contadores: notados.contadores,
+    onRecusado: notados.recusados.note,
     registry,
   })
   const dispatch = createDispatch(handlers, {
@@ -185,7 +183,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     dispatch,
     cache,
     strict,
-    onFeita: chamadasDeChave.note,
+    onFeita: notados.chamadasDeChave.note,
     idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor,
   })
   registerAoVivo(fastify, { sql, notificacoes, resolveContexto, config })
@@ -219,11 +217,16 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     pagamentos,
     registry,
     prontidao,
-    contadores,
-    recusados,
-    chamadasDeChave,
+    ...notados,
   }
 }
+
+/** What is noted in memory and written later: who is noted waits for no write. */
+const createNotados = (fastify: FastifyInstance, deps: { sql: Sql; registry: Registry }) => ({
+  contadores: createContadores(fastify, deps.sql),
+  recusados: createLugaresRecusados(fastify, deps.sql),
+  chamadasDeChave: createChamadasDeChave(fastify, deps),
+})
 
 /** What browsers are told without asking. */
 function registerAoVivo(fastify: FastifyInstance, deps: Parameters<typeof openSocket>[1]): void {
