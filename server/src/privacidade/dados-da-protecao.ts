@@ -40,6 +40,6 @@ export const DADOS_DA_PROTECAO: readonly DadosPessoais[] = [
     prazo: '5 minutos',
     dono: 'usuario',
     exclusao: 'apaga',
-    colunas: nomes('token_hash papel tokenorigin'),
+    colunas: nomes('token_hash papel tokenorigin confirmacao_hash host codigo_hash'),
   },
 ]
