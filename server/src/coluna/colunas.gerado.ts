@@ -1,6 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 902c1f71f3e8f23e.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 24c1555e6cdd4e29.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations dc6b8a248ff5f2c8.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations ce29725ec80f72d8.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
