@@ -49,6 +49,7 @@ export default [
     route('integracoes/chamadas', 'integracao/chamadas.route.tsx', { id: 'integracoes-chamadas' }),
     route('equipe', 'equipe/equipe.route.tsx', { id: 'equipe' }),
     route('registro', 'registro/registro.route.tsx', { id: 'registro' }),
+    route('titulares', 'titular/titulares.route.tsx', { id: 'titulares' }),
     route('dominios', 'dominio/dominios.route.tsx', { id: 'dominios' }),
     route('ajustes/modulos', 'modulo/modulos.route.tsx', { id: 'modulos' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),

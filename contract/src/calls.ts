@@ -68,6 +68,7 @@ import { representanteCalls } from '#representante'
 import { recorteCalls } from '#recorte'
 import { reajusteCalls } from '#reajuste'
 import { respostaProntaCalls } from '#resposta-pronta'
+import { titularCalls } from '#titular'
 import { servicoGuardadoCalls } from '#servico'
 import { submissaoCalls } from '#submissao'
 import { sugestaoCalls } from '#sugestao'
@@ -164,6 +165,7 @@ export const calls = {
   ...inModulo('chat', atendimentoCalls),
   ...inModulo('chat', respostaProntaCalls),
   ...recorteCalls,
+  ...titularCalls,
   ...reajusteCalls,
   ...visaoCalls,
   ...ajustesDaNegociacaoCalls,

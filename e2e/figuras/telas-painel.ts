@@ -78,6 +78,7 @@ export const telasPainel: typeof telas = {
   fotos: { feita: (page) => openComoDono(page, '/fotos') },
   integracoes: { feita: openIntegracoes, fora: 'main time' },
   'integracoes-chamadas': { feita: (page) => openComoDono(page, '/integracoes/chamadas') },
+  titulares: { feita: (page) => openComoDono(page, '/titulares') },
   dominios: { feita: (page) => openComoDono(page, '/dominios') },
   modulos: { feita: (page) => openComoDono(page, '/ajustes/modulos') },
   equipe: { feita: (page) => openComoDono(page, '/equipe'), fora: '.ajustes-lista' },

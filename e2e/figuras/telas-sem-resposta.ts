@@ -103,6 +103,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   apresentacao: noQuadro,
   integracoes: noQuadro,
   'integracoes-chamadas': noQuadro,
+  titulares: noQuadro,
   dominios: noQuadro,
   modulos: noQuadro,
   equipe: noQuadro,

@@ -19,7 +19,6 @@ import { createClienteHandlers, ensureCadastro, showConfiguracoes } from '#clien
 import { withChegada } from '#cliente-previsto'
 import { createSegundoFatorHandlers } from '#segundo-fator'
 import { createPreparoHandlers } from '#preparo'
-import { createPrivacidadeHandlers } from '#privacidade'
 import { createPromocaoHandlers } from '#promocao'
 import { createComboHandlers } from '#combo'
 import type { DepsDaConta } from '#conta-provedor'
@@ -74,6 +73,7 @@ import { createRespostaProntaHandlers } from '#resposta-pronta'
 import { createSaudeHandlers } from '#saude'
 import { createSubmissaoHandlers, createSubmissoes } from '#submissao'
 import { createSugestaoHandlers } from '#sugestao'
+import { createTitularHandlers } from '#titular'
 import { createTextoEstaticoHandlers } from '#texto-estatico'
 import { createUsuarioVinculadoHandlers } from '#usuario-vinculado'
 import { createVisaoHandlers } from '#visao'
@@ -161,7 +161,7 @@ export function createHandlers({
     ...createUsuarioVinculadoHandlers({ ...entrada, fornecedores }),
     ...createAssinaturaHandlers({ sql, config, produtos, pagamentos, contextoOf }),
     ...createClienteHandlers({ sql, config, receita, isInscricao: isInscricaoEstadual }),
-    ...createPrivacidadeHandlers({ sql, config }),
+    ...createTitularHandlers({ sql, config }),
     ...createListaComprasHandlers(sql, produtos),
     ...createPagamentoHandlers(sql, pagamentos),
     ...createNotaFiscalHandlers({ sql, config, contextoOf }),

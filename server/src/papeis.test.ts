@@ -112,6 +112,7 @@ const deQuemAdministra: Quem['recusadas'] = {
   'DELETE /v1/app/usuario/{a}/{b}/{c}': 'sem_permissao',
   'PUT /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': 'sem_permissao',
   'GET /v4/client/{idcliente}/dados': 'sem_permissao',
+  'POST /v4/client/{idcliente}/supplier/{idfornecedor}/dados/copia': 'sem_permissao',
   'POST /v4/client/{idcliente}/dados/excluir': 'sem_permissao',
   'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}': 'sem_permissao',
 }

@@ -11,7 +11,15 @@ const grupos: readonly { nome: string; ids: readonly string[] }[] = [
   { nome: 'Loja', ids: ['preparo', 'entregas', 'aparencia', 'conteudo', 'dominios'] },
   {
     nome: 'Administração',
-    ids: ['equipe', 'integracoes', 'registro', 'modulos', 'ajustes-negociacao', 'ajustes-conversas'],
+    ids: [
+      'equipe',
+      'integracoes',
+      'registro',
+      'titulares',
+      'modulos',
+      'ajustes-negociacao',
+      'ajustes-conversas',
+    ],
   },
 ]
 

@@ -200,6 +200,15 @@ export const telas: readonly Tela[] = [
     hrefOf: (slug) => urlsPainel.registro(slug),
   },
   {
+    id: 'titulares',
+    nome: 'Pedidos de titulares',
+    icone: 'shield-check',
+    tecla: 'x',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: (slug) => urlsPainel.titulares(slug),
+  },
+  {
     id: 'dominios',
     nome: 'Domínios',
     icone: 'external-link',

@@ -105,6 +105,8 @@ export const urlsPainel = {
   /** `tipo`: kind of record. `de`, `ate`: days, both included. */
   registro: (slug: string, filtro: { tipo?: string; quem?: string; de?: string; ate?: string } = {}) =>
     `/${slug}/registro${toSearch(filtro)}`,
+  /** `estado`: which requests; absent: those that wait. */
+  titulares: (slug: string, estado?: string) => `/${slug}/titulares${toSearch({ estado })}`,
   dominios: (slug: string) => `/${slug}/dominios`,
   modulos: (slug: string) => `/${slug}/ajustes/modulos`,
   ajustesNegociacao: (slug: string) => `/${slug}/ajustes/negociacao`,

@@ -90,6 +90,18 @@ export const privacidadeCalls = defineCalls({
     response: MeusDados,
     falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado'],
   },
+  'POST /v4/client/{idcliente}/supplier/{idfornecedor}/dados/copia': {
+    summary: 'Keeps, for the store, that the person took a copy of its data (LGPD; added call).',
+    access: [...donos],
+    dono: 'cliente',
+    cliente: 'params.idcliente',
+    fornecedor: 'params.idfornecedor',
+    params: z.object({ idcliente: id, idfornecedor: id }),
+    query: semCampos,
+    body: nada,
+    response: z.object({ anotada: z.literal(true) }),
+    falhas: ['sessao_expirada', 'sem_permissao', 'nao_encontrado', 'fornecedor_desconhecido'],
+  },
   'POST /v4/client/{idcliente}/dados/excluir': {
     summary:
       'Deletes an account: the person is made anonymous, fiscal records stay for their term (LGPD; added call).',

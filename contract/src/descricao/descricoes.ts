@@ -19,6 +19,7 @@ import { produto } from './campo/produto.ts'
 import { protecao } from './campo/protecao.ts'
 import { promocao } from './campo/promocao.ts'
 import { registro } from './campo/registro.ts'
+import { titular } from './campo/titular.ts'
 import { join } from './join.ts'
 
 /** What a field means, for every name of the contract: a name without a description does not compile. */
@@ -43,6 +44,7 @@ export const descricoes = join(
   cliente,
   acesso,
   protecao,
+  titular,
   conversa,
   catalogo,
   importacao,

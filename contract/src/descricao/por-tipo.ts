@@ -18,6 +18,7 @@ import { tiposDaPromocao } from './tipo/promocao.ts'
 import { tiposDaPolitica } from './tipo/politica.ts'
 import { tiposDoReajuste } from './tipo/reajuste.ts'
 import { tiposDaProtecao } from './tipo/protecao.ts'
+import { tiposDoTitular } from './tipo/titular.ts'
 import { tiposDoRegistro } from './tipo/registro.ts'
 
 /** What fields mean in one object, by the name that its schema is exported under. */
@@ -40,6 +41,7 @@ export const porTipo = join(
   tiposDaPolitica,
   tiposDoReajuste,
   tiposDoRegistro,
+  tiposDoTitular,
   tiposDaProtecao,
   tiposDaPromocao,
 )

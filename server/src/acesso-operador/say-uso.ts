@@ -5,6 +5,7 @@ import type { UsoRow } from './acesso-operador.repository.ts'
 /** What calls are about, by their paths; the first that fits. */
 const ASSUNTOS: readonly [onde: RegExp, assunto: string][] = [
   [/\/dossie$/, 'dossiê de pedido'],
+  [/\/titulares/, 'pedidos de titulares'],
   [/\/danfe|nota-fiscal/, 'nota fiscal'],
   [/reembolso/, 'reembolso de pedido'],
   [/devol/, 'devolução de pedido'],

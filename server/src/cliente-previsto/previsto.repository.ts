@@ -55,18 +55,23 @@ const lojasDe = (db: Db, idcliente: string) => db`
 
 /**
  * Erases what stores expected of a person, and its rows of their sheets (LGPD art. 18): taken back, a sheet does not bring it again. Before
- * its registrations go, by which those stores are known.
+ * its registrations go, by which those stores are known. `loja`: of this store alone.
  */
-export async function erasePrevistos(tx: Transaction, idcliente: string): Promise<void> {
+export async function erasePrevistos(
+  tx: Transaction,
+  idcliente: string,
+  loja: string | null = null,
+): Promise<void> {
+  const desta = (alias: string) => (loja === null ? tx`true` : tx`${tx(`${alias}.idfornecedor`)} = ${loja}`)
   await tx`
     update importacao_linha l set celulas = '[]', mudancas = '[]', erros = '[]', documento = null, tipo = 'igual', feita = null
     from importacao i, cliente c
     where c.idcliente = ${idcliente} and l.documento = c.documento and i.idimportacao = l.idimportacao
-      and i.idfornecedor in (${lojasDe(tx, idcliente)})`
+      and i.idfornecedor in (${lojasDe(tx, idcliente)}) and ${desta('i')}`
   await tx`
     delete from cliente_previsto p using cliente c
     where c.idcliente = ${idcliente} and (p.tipo_documento, p.documento) = (c.tipo_documento, c.documento)
-      and p.idfornecedor in (${lojasDe(tx, idcliente)})`
+      and p.idfornecedor in (${lojasDe(tx, idcliente)}) and ${desta('p')}`
 }
 
 /** What those stores expect of a person, for it to read (LGPD art. 18). */

@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations ce29725ec80f72d8.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations a49f6bdcf27dab74.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1611,6 +1612,27 @@ export const colunas = {
     caixa_em: 'timestamp with time zone?',
     dominio_em: 'timestamp with time zone?',
     versao: 'integer=',
+  },
+  requerimento: {
+    idfornecedor: 'uuid',
+    idrequerimento: 'uuid',
+    versao: 'integer=',
+    idcliente: 'uuid?',
+    tipo: 'text',
+    canal: 'text',
+    estado: 'text=',
+    automatico: 'boolean=',
+    nome: 'text=',
+    contato: 'text=',
+    descricao: 'text=',
+    recebido_em: 'date',
+    resposta: 'text=',
+    motivo_recusa: 'text?',
+    copia_em: 'timestamp with time zone?',
+    anonimizado_em: 'timestamp with time zone?',
+    pedidos_guardados: 'integer?',
+    encerrado_em: 'timestamp with time zone?',
+    criado_em: 'timestamp with time zone=',
   },
   resposta_pronta: {
     idfornecedor: 'uuid',

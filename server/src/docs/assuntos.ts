@@ -104,6 +104,7 @@ export const assuntos: Record<Assunto, string> = {
   anexo: 'Pictures and files in conversations.',
   atendimento: "A team's conversations: who answers, put off, resolved, hours.",
   reajuste: 'Prices of many products changed by a rule, now or on a day.',
+  titular: 'What people ask of a store about their data, and what became of it (LGPD).',
   recorte: 'Filters of the list of products that a person or a team keeps.',
   respostaPronta: 'Ready answers of a team.',
   visao: 'Staff sees its store as one of its customers.',

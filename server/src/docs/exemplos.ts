@@ -58,6 +58,7 @@ const porNome: Record<string, readonly unknown[]> = {
   data_nascimento: ['1988-04-23'],
   density: [1],
   dia: ['2026-12-24'],
+  recebido_em: ['2026-11-20'],
   descricao: ['Sistema da matriz'],
   doc: ['12.ABC.345/01DE-35'],
   dominio: ['emporio.example'],

@@ -102,6 +102,7 @@ export const SEM_PESSOA: Record<string, string> = {
   cobranca_teste: 'provedor txid idexterno status brcode recusa',
   reajuste: 'selecao regra estado autor pulados',
   recorte: 'vista ordenacao',
+  requerimento: 'tipo canal estado motivo_recusa',
   resposta_pronta: 'atalho texto',
   sala_chat: 'canal estado',
   segmento: 'nome',

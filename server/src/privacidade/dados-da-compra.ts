@@ -139,4 +139,13 @@ export const DADOS_DA_COMPRA: readonly DadosPessoais[] = [
     porque: 'prova do consentimento (LGPD art. 8)',
     colunas: nomes('grupos ip agente'),
   },
+  {
+    tabela: 'requerimento',
+    finalidade: 'provar que a loja respondeu a quem pediu algo sobre os próprios dados',
+    prazo: '5 anos depois de encerrado (limpar-registros-fiscais)',
+    dono: 'cliente',
+    // The row stays, by its protocol alone: the person has that in a letter.
+    exclusao: 'limpa',
+    colunas: { nome: '', contato: '', descricao: '', resposta: '' },
+  },
 ]

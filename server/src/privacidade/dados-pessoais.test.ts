@@ -121,6 +121,7 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       // Of a visitor, who has no account.
       carrinho_guardado: null,
       sessao: 'sessoes',
+      requerimento: 'requerimentos',
       // Secrets: whoever has the copy of somebody's data would have them.
       fator_totp: null,
       codigo_recuperacao: null,

@@ -19,24 +19,36 @@ export interface Pendencias {
 }
 
 /** Locks the cliente until the transaction ends: no order, invoice or return begins meanwhile. */
-export async function findPendencias(tx: Transaction, idcliente: string): Promise<Pendencias> {
+export async function lockCliente(tx: Transaction, idcliente: string): Promise<void> {
   await tx`select 1 from cliente where idcliente = ${idcliente} for update`
+}
+
+/** At one store, or at all of them. */
+export async function findPendencias(
+  tx: Db,
+  idcliente: string,
+  loja: string | null = null,
+): Promise<Pendencias> {
   const [row] = await tx<Pendencias[]>`
-    with meu as (select numpedido, status from pedido where idcliente = ${idcliente})
+    with meu as (select numpedido, status from pedido where idcliente = ${idcliente} and ${na(tx, loja)})
     select (select count(*) from meu where status not in ('ENTREGUE', 'CANCELADO')) as pedidos,
-      (select count(*) from fatura where idcliente = ${idcliente} and status = 'ABERTA')
-        + (select count(*) from cadastroextracliente where idcliente = ${idcliente} and credito_usado_centavos > 0) as faturas,
+      (select count(*) from fatura where idcliente = ${idcliente} and ${na(tx, loja)} and status = 'ABERTA')
+        + (select count(*) from cadastroextracliente where idcliente = ${idcliente} and ${na(tx, loja)} and credito_usado_centavos > 0) as faturas,
       (select count(*) from devolucao join meu using (numpedido) where devolucao.status = 'ABERTA') as devolucoes,
       (select count(*) from operacao_pagamento o left join pagamento g using (idpagamento) left join meu m on m.numpedido = g.numpedido
         left join cobranca_fatura c on c.idcobranca = o.idcobranca
-        where o.estado = 'PENDENTE' and (m.numpedido is not null or c.idcliente = ${idcliente}))
+        where o.estado = 'PENDENTE' and (m.numpedido is not null or (c.idcliente = ${idcliente} and ${na(tx, loja, 'c')})))
         + (select count(*) from pagamento join meu using (numpedido) where pagamento.status in ('CRIADO', 'PENDENTE', 'RESERVADO'))
         + (select count(*) from reembolso join meu using (numpedido) where feito_em is null)
         + (select count(*) from contestacao join meu using (numpedido) where encerrada_em is null)
-        + (select count(*) from cobranca_fatura where idcliente = ${idcliente} and status in ('CRIADO', 'PENDENTE')) as estornos,
+        + (select count(*) from cobranca_fatura where idcliente = ${idcliente} and ${na(tx, loja)} and status in ('CRIADO', 'PENDENTE')) as estornos,
       (select count(*) from meu) as guardados`
   return row ?? { pedidos: 0, faturas: 0, devolucoes: 0, estornos: 0, guardados: 0 }
 }
+
+/** What is of one store; without one, all. */
+const na = (db: Db, loja: string | null, alias = '') =>
+  loja === null ? db`true` : db`${db(alias ? `${alias}.idfornecedor` : 'idfornecedor')} = ${loja}`
 
 /** Identity behind orders, for five years after the last one (brazil.md 8, P4); nothing for a person who never ordered. */
 export async function keepRegistroFiscal(tx: Transaction, idcliente: string): Promise<void> {
@@ -52,6 +64,10 @@ interface Titular {
   usuarios: string[]
   emails: string[]
   documento: string
+  /** The one store that forgets the person; null: all of them. */
+  loja: string | null
+  /** Tables that say of which store a row is. */
+  deLoja: ReadonlySet<string>
 }
 
 /**
@@ -59,13 +75,13 @@ interface Titular {
  * stay, and name nobody; a login that then acts for nobody goes with it.
  */
 export async function anonymizeCliente(tx: Transaction, idcliente: string): Promise<void> {
-  const titular = await findTitular(tx, idcliente)
-  await clearEventos(tx, idcliente)
+  const titular = await findTitular(tx, idcliente, null)
+  await clearEventos(tx, idcliente, null)
   await erasePrevistos(tx, idcliente)
   for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'limpa') await clear(tx, dados, titular)
   await tx`delete from candidato where cpf = ${titular.documento}`
   for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'apaga') await remove(tx, dados, titular)
-  await removeCascata(tx, idcliente)
+  await removeCascata(tx, titular)
   await tx`delete from convite_equipe where idusuario = any(${titular.usuarios}::uuid[])`
   await tx`
     update usuario set email = 'removido-' || idusuario || '@removido.invalid', nome = 'Conta removida', senha_hash = ${SENHA_REMOVIDA}
@@ -76,7 +92,24 @@ export async function anonymizeCliente(tx: Transaction, idcliente: string): Prom
     where idcliente = ${idcliente}`
 }
 
-async function findTitular(tx: Transaction, idcliente: string): Promise<Titular> {
+/**
+ * One store forgets a cliente: its registration there, cart, lists, conversations, words and addresses on its orders. The account, logins and whatever other stores
+ * have stay: they are the person's own (decision 0169).
+ */
+export async function anonymizeNaLoja(
+  tx: Transaction,
+  { idcliente, idfornecedor }: { idcliente: string; idfornecedor: string },
+): Promise<void> {
+  const titular = await findTitular(tx, idcliente, idfornecedor)
+  await clearEventos(tx, idcliente, idfornecedor)
+  await erasePrevistos(tx, idcliente, idfornecedor)
+  for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'limpa') await clear(tx, dados, titular)
+  await tx`delete from candidato where cpf = ${titular.documento} and idfornecedor = ${idfornecedor}`
+  for (const dados of DADOS_PESSOAIS) if (dados.exclusao === 'apaga') await remove(tx, dados, titular)
+  await removeCascata(tx, titular)
+}
+
+async function findTitular(tx: Transaction, idcliente: string, loja: string | null): Promise<Titular> {
   const logins = await tx<{ idusuario: string; email: string }[]>`
     select u.idusuario, u.email from usuario_cliente uc join usuario u using (idusuario)
     where uc.idcliente = ${idcliente}
@@ -84,8 +117,12 @@ async function findTitular(tx: Transaction, idcliente: string): Promise<Titular>
       and not exists (select 1 from equipe e where e.idusuario = uc.idusuario) and not u.operador`
   const [cliente] = await tx<{ email: string; documento: string }[]>`
     select email, documento from cliente where idcliente = ${idcliente}`
+  const deLoja = await tx<{ tabela: string }[]>`
+    select table_name as tabela from information_schema.columns where table_schema = 'public' and column_name = 'idfornecedor'`
   return {
     idcliente,
+    loja,
+    deLoja: new Set(deLoja.map(({ tabela }) => tabela)),
     usuarios: logins.map(({ idusuario }) => idusuario),
     emails: [cliente?.email ?? '', ...logins.map(({ email }) => email)].filter(Boolean),
     documento: cliente?.documento ?? '',
@@ -98,13 +135,13 @@ async function clear(
   { tabela, dono, colunas }: DadosPessoais,
   titular: Titular,
 ): Promise<void> {
-  const onde = whereOf(tx, dono, titular)
+  const onde = whereOf(tx, { tabela, dono }, titular)
   if (!onde) return
   if (tabela === 'pedido')
     await tx`
       update pedido set enderecofaturamento = null, enderecoentrega = case when enderecoentrega is not null
         then jsonb_build_object('cidade', enderecoentrega ->> 'cidade', 'uf', enderecoentrega ->> 'uf') end
-      where idcliente = ${titular.idcliente}`
+      where ${onde}`
   const novos = Object.entries(colunas)
     .filter(([nome]) => tabela !== 'pedido' || nome !== 'enderecoentrega')
     .map(([nome, valor]) => tx`${tx(nome)} = ${toValor(tx, valor)}`)
@@ -122,44 +159,65 @@ function toValor(tx: Transaction, valor: unknown) {
 }
 
 async function remove(tx: Transaction, { tabela, dono }: DadosPessoais, titular: Titular): Promise<void> {
-  const onde = whereOf(tx, dono, titular)
+  const onde = whereOf(tx, { tabela, dono }, titular)
   if (onde) await tx`delete from ${tx(tabela)} where ${onde}`
 }
 
-function whereOf(tx: Transaction, dono: DadosPessoais['dono'], { idcliente, usuarios, emails }: Titular) {
+function whereOf(
+  tx: Transaction,
+  { tabela, dono }: Pick<DadosPessoais, 'tabela' | 'dono'>,
+  titular: Titular,
+) {
+  const onde = whereDono(tx, dono, titular)
+  const { loja, deLoja } = titular
+  if (loja === null || !onde) return onde
+  // What says of no store whose it is belongs to the account; of orders, by their order.
+  if (dono === 'pedido') return onde
+  return deLoja.has(tabela) && dono !== 'usuario' ? tx`${onde} and idfornecedor = ${loja}` : null
+}
+
+function whereDono(
+  tx: Transaction,
+  dono: DadosPessoais['dono'],
+  { idcliente, usuarios, emails, loja }: Titular,
+) {
   if (dono === 'ninguem') return null
   if (dono === 'cliente') return tx`idcliente = ${idcliente}`
-  if (dono === 'pedido') return tx`numpedido in (select numpedido from pedido where idcliente = ${idcliente})`
+  if (dono === 'pedido')
+    return tx`numpedido in (select numpedido from pedido where idcliente = ${idcliente} and ${na(tx, loja)})`
   if (dono === 'usuario') return tx`idusuario = any(${usuarios}::uuid[])`
   return tx`${tx(dono.email)} = any(${emails})`
 }
 
 /** Tables are read from the catalogue of PostgreSQL, so that a new one is not forgotten. */
-async function removeCascata(tx: Transaction, idcliente: string): Promise<void> {
+async function removeCascata(tx: Transaction, { idcliente, loja, deLoja }: Titular): Promise<void> {
   const tabelas = await tx<{ tabela: string; coluna: string }[]>`
     select c.conrelid::regclass::text as tabela, a.attname as coluna from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'cliente'::regclass and c.confdeltype = 'c' order by 1`
   for (const { tabela, coluna } of tabelas)
-    await tx`delete from ${tx(tabela)} where ${tx(coluna)} = ${idcliente}`
+    if (loja === null || deLoja.has(tabela))
+      await tx`delete from ${tx(tabela)} where ${tx(coluna)} = ${idcliente} and ${na(tx, loja)}`
 }
 
 /** Notices of providers name a charge, and may name who paid it. */
-async function clearEventos(tx: Transaction, idcliente: string): Promise<void> {
+async function clearEventos(tx: Transaction, idcliente: string, loja: string | null): Promise<void> {
   await tx`
     with cobranca as (
-      select g.idfornecedor, g.txid, g.idexterno from pagamento g join pedido p using (numpedido) where p.idcliente = ${idcliente}
+      select g.idfornecedor, g.txid, g.idexterno from pagamento g join pedido p using (numpedido)
+      where p.idcliente = ${idcliente} and ${na(tx, loja, 'p')}
       union all
-      select idfornecedor, txid, idexterno from cobranca_fatura where idcliente = ${idcliente}
+      select idfornecedor, txid, idexterno from cobranca_fatura where idcliente = ${idcliente} and ${na(tx, loja)}
     )
     update evento_pagamento e set corpo = '{}' from cobranca c
     where e.idfornecedor = c.idfornecedor and (position(c.txid in e.corpo::text) > 0
       or (coalesce(c.idexterno, '') <> '' and position('"' || c.idexterno || '"' in e.corpo::text) > 0))`
 }
 
-/** Identities whose term is over, with their notes, and consents that prove nothing any more. */
+/** Identities whose term is over, with their notes, and consents and requests that prove nothing any more. */
 export async function purgeRegistrosFiscais(db: Db): Promise<void> {
   await db`delete from consentimento where quando < now() - interval '5 years'`
+  await db`delete from requerimento where encerrado_em < now() - interval '5 years'`
   await db`
     delete from nota_fiscal n using pedido p, registro_fiscal r
     where p.numpedido = n.numpedido and r.idcliente = p.idcliente and r.guardado_ate < current_date`

@@ -1,2 +1,5 @@
+export { listPendencias } from './delete-conta.ts'
+export { anonymizeNaLoja, findPendencias, lockCliente } from './exclusao.repository.ts'
+export { listDadosNaLoja } from './meus-dados.repository.ts'
 export { createPrivacidadeHandlers } from './privacidade.handlers.ts'
 export { createPrivacidadeTarefas } from './privacidade.tarefas.ts'

@@ -27,6 +27,28 @@ export const palavrasDePessoas = {
       apagado_em: ['Apagado em', 'momento'],
     },
   },
+  requerimento: {
+    tipo: 'Pedido de titular (LGPD)',
+    // Who asked is told to nobody: it goes with the person.
+    nome: null,
+    campos: {
+      idrequerimento: null,
+      idcliente: ['Cliente'],
+      tipo: ['O que pediu', 'codigo'],
+      canal: ['Por onde', 'codigo'],
+      estado: ['Situação', 'codigo'],
+      nome: ['Nome'],
+      contato: ['Contato'],
+      descricao: ['Pedido'],
+      recebido_em: ['Recebido em', 'dia'],
+      resposta: ['Resposta'],
+      motivo_recusa: ['Motivo da recusa', 'codigo'],
+      copia_em: ['Cópia feita em', 'momento'],
+      anonimizado_em: ['Anonimizado em', 'momento'],
+      pedidos_guardados: ['Pedidos guardados'],
+      encerrado_em: ['Encerrado em', 'momento'],
+    },
+  },
   saida_de_clientes: {
     tipo: 'Planilha de clientes baixada',
     nome: null,

@@ -29,6 +29,7 @@ export async function loadArquivo(args: LoaderFunctionArgs): Promise<Response> {
   const comprador = await requireSessao(args)
   const dados = await fetchDados(comprador)
   const nome = args.url.searchParams.get('tabela')
+  await keepCopia(comprador)
   const dia = todayIn(comprador.loja.fuso, new Date(dados.gerado_em))
   if (!nome) return toFile(JSON.stringify(dados, null, 2), 'application/json', `meus-dados-${dia}.json`)
   const tabela = dados.tabelas.find((uma) => uma.nome === nome)
@@ -64,6 +65,14 @@ async function fetchDados({ pagina, idcliente }: Comprador): Promise<MeusDados> 
   })
   if (!resposta.ok) throw new Response(resposta.falha.error, { status: resposta.status })
   return resposta.dados
+}
+
+/** The store has it as a proof that the person could take its data along; the person has them in any case. */
+async function keepCopia({ pagina, idcliente, loja }: Comprador): Promise<void> {
+  await pagina.client('POST /v4/client/{idcliente}/supplier/{idfornecedor}/dados/copia', {
+    params: { idcliente, idfornecedor: loja.idfornecedor },
+    query: {},
+  })
 }
 
 function toFile(texto: string, tipo: string, nome: string): Response {

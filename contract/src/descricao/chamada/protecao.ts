@@ -2,6 +2,13 @@ import type { PorChamada } from '#descricao'
 
 /** A second proof at the login. */
 export const chamadasDaProtecao = {
+  'GET /painel/v1/{idfornecedor}/titulares': {
+    estado: 'Which requests; absent: those that wait for an answer.',
+    cursor: '`cursor` of the page before; absent: the first page.',
+  },
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/anonimizacao': {
+    versao: 'Version that was looked at.',
+  },
   'POST /v1/app/{session_token}/usuario/autenticar/segundo-passo': {
     codigo: 'Six digits of the authenticator app, or a code on paper.',
   },

@@ -7,6 +7,7 @@ import { buildImportacao } from '../exemplares/build-importacao.ts'
 import { buildPromocao } from '../exemplares/build-promocao.ts'
 import { buildReajuste } from '../exemplares/build-reajuste.ts'
 import { buildRecorte } from '../exemplares/build-recorte.ts'
+import { buildRequerimento } from '../exemplares/build-requerimento.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
 
 /** What is kept apart from orders: lists, cart, card, invitation, coupon. */
@@ -50,7 +51,7 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
     values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
   const recorte = await buildRecorte(sql, idfornecedor, `Recorte de ${marca}`)
   return {
-    ...(await buildEscritos(sql, onde.loja.idfornecedor, marca)),
+    ...(await buildEscritos(sql, loja, marca)),
     promocaoLivre: await buildPromocao(sql, idfornecedor, { marca, produto }),
     sala,
     respostaPronta,
@@ -78,10 +79,12 @@ const takeQueVao = ({ vazias, politicas, dominios }: QuemDeDois['onde']) => ({
   dominioLivre: dominios.pop() ?? '',
 })
 
-/** A sheet whose columns are not said yet, and a page with a draft. */
-async function buildEscritos(sql: Sql, idfornecedor: string, marca: string) {
+/** A sheet whose columns are not said yet, a page with a draft, and what somebody asks of its data. */
+async function buildEscritos(sql: Sql, loja: QuemDeDois['onde']['loja'], marca: string) {
+  const { idfornecedor } = loja
+  const requerimento = await buildRequerimento(sql, loja, `Titular de ${marca}`)
   const nome = `Planilha de ${marca}`
   const importacaoNova = await buildImportacao(sql, idfornecedor, { estado: 'COLUNAS', nome })
   const { idconteudo, idpublicacao } = await buildConteudo(sql, idfornecedor)
-  return { importacaoNova, conteudo: idconteudo, rascunho: idpublicacao }
+  return { importacaoNova, conteudo: idconteudo, rascunho: idpublicacao, requerimento }
 }

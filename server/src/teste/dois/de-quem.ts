@@ -74,6 +74,7 @@ export const deQuem = {
   mensagem: 'chave',
   respostaPronta: 'chave',
   recorte: 'chave',
+  requerimento: 'chave',
   reajuste: 'chave',
   // Another store may have a category of the same id.
   categoriaVazia: 'chave',

@@ -5,6 +5,7 @@ import { FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
 import { PONTO } from '../exemplares/build-chat.ts'
 import { dadosDaFileira } from '../exemplares/build-conteudo.ts'
+import { requerimentoDeTeste } from '../exemplares/build-requerimento.ts'
 
 /** Of a theme. */
 const entradas = {
@@ -89,6 +90,12 @@ export const entradasDoPreparo = {
   'POST /painel/v1/{idfornecedor}/cartas/{modelo}/teste': () => ({
     params: { modelo: 'voltou' },
     body: escrita,
+  }),
+  'PUT /painel/v1/{idfornecedor}/titulares/{idrequerimento}': () => ({
+    body: requerimentoDeTeste,
+  }),
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/resposta': () => ({
+    body: { versao: 1, desfecho: 'ATENDIDO', resposta: 'Segue a cópia.' },
   }),
   'POST /painel/v1/{idfornecedor}/dominios': () => ({
     body: { dominio: `loja-${randomUUID().slice(-12)}.com.br` },

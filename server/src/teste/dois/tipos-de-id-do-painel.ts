@@ -33,6 +33,7 @@ export const doPainel: readonly RegraDeId[] = [
   [/^PUT .*\/produtos\/\{idcadastroextraproduto\}$/, { 'body.sku': escrito }],
   [/\/conta-provedor\/testes/, { 'params.idcobranca': 'cobrancaTeste', 'body.idcobranca': 'cobrancaTeste' }],
   [/\/cartas\/\{modelo\}/, { 'params.modelo': { porque: 'one of the letters that every store has' } }],
+  [/\/titulares\/\{idrequerimento\}$/, { 'body.documento': escrito }],
   [/\/dominios$/, { 'body.dominio': escrito }],
   [/\/dominios\//, { 'params.dominio': 'dominioLivre' }],
   [/conta-provedor$/, { 'body.chave_publica': escrito }],

@@ -118,6 +118,7 @@ const porNome: Record<string, TipoDeId | SemDono> = {
   idatendente: 'atendente',
   idresposta: 'respostaPronta',
   idrecorte: 'recorte',
+  idrequerimento: 'requerimento',
   idreajuste: 'reajuste',
   visto: { porque: 'whom the writer has seen at a conversation of its own: nothing is read by it' },
   idfalha: daPlataforma,

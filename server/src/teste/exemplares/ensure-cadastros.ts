@@ -13,6 +13,7 @@ import { buildImportacao } from './build-importacao.ts'
 import { buildPromocao } from './build-promocao.ts'
 import { ensureReajuste } from './build-reajuste.ts'
 import { ensureRecorte } from './build-recorte.ts'
+import { ensureRequerimento } from './build-requerimento.ts'
 import { ensureTeste } from './build-teste.ts'
 
 interface Onde {
@@ -32,6 +33,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
     ...(key.includes('/dominios/') && { dominio: await buildDominio(app.sql, loja.idfornecedor) }),
     ...(await ensureReajuste(app.sql, loja.idfornecedor, key)),
     ...(await ensureRecorte(app.sql, loja.idfornecedor, key)),
+    ...(await ensureRequerimento(app.sql, loja, key)),
     ...(await ensureTeste(app.sql, loja, key)),
     ...(await ensureMovimento(app.sql, { ...loja, produto }, key)),
   }

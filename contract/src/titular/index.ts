@@ -1,0 +1,2 @@
+export * from './requerimento.ts'
+export * from './titular.calls.ts'

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+import { defineCalls } from '#call'
+import { id, nada, semCampos } from '#campo'
+import { texto } from '#declarado'
+
+import {
+  CopiaDoTitular,
+  estadosDeRequerimento,
+  Requerimento,
+  RequerimentoAberto,
+  RequerimentoNovo,
+  Requerimentos,
+  RespostaDoRequerimento,
+} from './requerimento.ts'
+
+const daDona = { dono: 'fornecedor', fornecedor: 'params.idfornecedor', access: ['fornecedor'] } as const
+/** The platform may look, with a reason (decision 0154). */
+const tambemAPlataforma = { ...daDona, access: ['fornecedor', 'operador'] } as const
+const params = z.object({ idfornecedor: id })
+const um = params.extend({ idrequerimento: id })
+const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] as const
+const deUm = [...falhas, 'nao_encontrado', 'entrada_invalida', 'cadastro_mudou'] as const
+
+/** What people ask of a store about their data (LGPD art. 18; issue 17, line 9; decision 0169): added calls. */
+export const titularCalls = defineCalls({
+  'GET /painel/v1/{idfornecedor}/titulares': {
+    ...tambemAPlataforma,
+    summary: 'Requests of people about their data, those whose term ends first before; 50 at a time.',
+    params,
+    query: z.object({
+      estado: z.enum(estadosDeRequerimento).optional(),
+      cursor: texto(200).optional(),
+    }),
+    body: nada,
+    response: Requerimentos,
+    falhas: [...falhas, 'entrada_invalida'],
+  },
+  'GET /painel/v1/{idfornecedor}/titulares/{idrequerimento}': {
+    ...tambemAPlataforma,
+    summary: 'A request, with what stands in the way of erasing the person and what would stay.',
+    params: um,
+    query: semCampos,
+    body: nada,
+    response: RequerimentoAberto,
+    falhas: [...falhas, 'nao_encontrado'],
+  },
+  'PUT /painel/v1/{idfornecedor}/titulares/{idrequerimento}': {
+    ...daDona,
+    summary:
+      'Writes down a request that came by e-mail, telephone, post or in person; its id is made by who writes it.',
+    params: um,
+    query: semCampos,
+    body: RequerimentoNovo,
+    response: Requerimento,
+    falhas: [...falhas, 'entrada_invalida', 'cadastro_mudou'],
+  },
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/resposta': {
+    ...daDona,
+    summary: 'Answers a request by a letter to the person; it is met, refused with a reason, or goes on.',
+    params: um,
+    query: semCampos,
+    body: RespostaDoRequerimento,
+    response: Requerimento,
+    falhas: deUm,
+  },
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/copia': {
+    ...daDona,
+    summary: 'All that this store keeps of the person who asked; that it was made is kept.',
+    params: um,
+    query: semCampos,
+    body: nada,
+    response: CopiaDoTitular,
+    falhas: [...falhas, 'nao_encontrado', 'entrada_invalida', 'cadastro_mudou'],
+  },
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/anonimizacao': {
+    ...daDona,
+    summary: 'Erases what this store keeps of the person who asked; what the law keeps stays.',
+    params: um,
+    query: semCampos,
+    body: z.strictObject({ versao: z.int().positive(), confirmacao: texto(40, 1) }),
+    response: Requerimento,
+    falhas: [...deUm, 'exclusao_recusada'],
+  },
+})

@@ -1,0 +1,1 @@
+export { createTitularHandlers } from './titular.handlers.ts'
