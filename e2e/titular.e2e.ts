@@ -1,3 +1,4 @@
+import { createConta } from './conta.ts'
 import { createAtendente, openPainel } from './painel.ts'
 import { makeFornecedor } from './fornecedor-novo.ts'
 import { listViolations } from './passos.ts'
@@ -47,4 +48,38 @@ test('an owner writes a request down, refuses it with a reason of the law, and f
   await expect(cartao).toContainText('Não temos dados da pessoa')
   await page.getByRole('link', { name: 'Recusados' }).click()
   await expect(page.getByRole('article', { name: 'Apagar os dados · Clara Nunes' })).toContainText('Recusado')
+})
+
+test('an owner gives a customer its copy and erases it, told what stays and why (17.9) @desktop', async ({
+  page,
+}) => {
+  const ana = await createConta('ana')
+  const rita = await createAtendente(['emporio'], 'Rita Alves', 'fornecedor')
+  await openPainel(page, '/painel/emporio/titulares', rita)
+  await page.getByRole('button', { name: 'Anotar um pedido' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Anotar um pedido' })
+  await dialogo.getByLabel('O que a pessoa pede').selectOption('EXCLUSAO')
+  const nome = ana.email
+  await dialogo.getByLabel('Nome de quem pediu').fill(nome)
+  await dialogo.getByLabel('E-mail ou telefone').fill(ana.email)
+  await dialogo.getByRole('button', { name: 'Anotar', exact: true }).click()
+  const cartao = page.getByRole('article', { name: nome })
+  await cartao.getByRole('button', { name: /^Atender/ }).click()
+  const [arquivo] = await Promise.all([
+    page.waitForEvent('download'),
+    cartao.getByRole('button', { name: 'Baixar a cópia dos dados' }).click(),
+  ])
+  expect(arquivo.suggestedFilename()).toMatch(/^dados-[0-9A-F]{8}\.json$/)
+  await expect(cartao).toContainText('Cópia dos dados feita')
+  const protocolo = /[0-9A-F]{8}/.exec(arquivo.suggestedFilename())?.[0] ?? ''
+  await cartao.getByRole('button', { name: 'Apagar os dados', exact: true }).click()
+  const apagar = page.getByRole('dialog', { name: 'Apagar os dados de' })
+  await expect(apagar.getByText('A conta de acesso')).toBeVisible()
+  await apagar.getByLabel(/^Digite/).fill('12')
+  await apagar.getByRole('button', { name: 'Apagar de vez' }).click()
+  await expect(apagar.getByText('Digite o protocolo como está na tela.')).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+  await apagar.getByLabel(/^Digite/).fill(protocolo)
+  await apagar.getByRole('button', { name: 'Apagar de vez' }).click()
+  await expect(page.getByRole('article', { name: 'Pessoa anonimizada' })).toContainText('Dados apagados')
 })

@@ -83,7 +83,7 @@ function OQue({ body, set }: Pick<QuemProps, 'body' | 'set'>) {
           .filter(([canal]) => canal !== 'LOJA')
           .map(([canal, nome]) => (
             <option key={canal} value={canal}>
-              {nome}
+              {nome.replace(/^./, (letra) => letra.toUpperCase())}
             </option>
           ))}
       </Select>

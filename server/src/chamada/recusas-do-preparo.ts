@@ -26,7 +26,7 @@ const anelOf = (lng: number) => [
 ]
 
 /** Rows of one call: a body that is right, and what makes it wrong. */
-const rowsOf =
+export const rowsOf =
   (key: string, params: object, certo: object) =>
   (campo: string, errado: object, dito: RegExp, onde = campo): Linha => [
     key,
@@ -36,18 +36,6 @@ const rowsOf =
     dito,
     onde,
   ]
-
-const TITULAR = '/painel/v1/{idfornecedor}/titulares/{idrequerimento}'
-const titular = rowsOf(
-  `PUT ${TITULAR}`,
-  { idrequerimento: id },
-  { tipo: 'ACESSO', canal: 'EMAIL', nome: 'Ana', contato: 'ana@vitrine.example', recebido_em: '2026-11-20' },
-)
-const respostaAoTitular = rowsOf(
-  `POST ${TITULAR}/resposta`,
-  { idrequerimento: id },
-  { versao: 1, desfecho: 'ATENDIDO', resposta: 'Feito.' },
-)
 
 const identidade = rowsOf(
   'PUT /painel/v1/{idfornecedor}/identidade',
@@ -153,21 +141,6 @@ export const recusasDoPreparo: readonly Linha[] = [
     'entradas.brand',
   ],
   ...['ipi', 'mva', 'aliquotainterna', 'aliquotainterestadual', 'fcp'].map(imposto),
-  titular('nome', { nome: ' ' }, /quem pediu/),
-  titular('contato', { contato: ' ' }, /como responder/),
-  titular('documento', { documento: NUL }, controle),
-  titular('descricao', { descricao: NUL }, controle),
-  titular('recebido_em', { recebido_em: '2030-02-30' }, /dia não existe/),
-  ['GET /painel/v1/{idfornecedor}/titulares', 'cursor', daLoja, { cursor: NUL }, controle],
-  respostaAoTitular('resposta', { resposta: ' ' }, /Escreva a resposta/),
-  respostaAoTitular('', { desfecho: 'RECUSADO' }, /motivo da recusa/, 'motivo_recusa'),
-  [
-    `POST ${TITULAR}/anonimizacao`,
-    'confirmacao',
-    { ...daLoja, idrequerimento: id },
-    { versao: 1, confirmacao: NUL },
-    controle,
-  ],
   ['POST /painel/v1/{idfornecedor}/dominios', 'dominio', daLoja, { dominio: NUL }, controle],
   ...['previa', 'teste'].flatMap((acao): Linha[] => [
     carta(acao, 'assunto', 'Oi\nde novo', /uma linha só/),

@@ -7,6 +7,7 @@ import { recusasDaPromocao } from './recusas-da-promocao.ts'
 import { recusasDoCatalogo } from './recusas-do-catalogo.ts'
 import { findRefinamentos } from './find-refinamentos.ts'
 import { recusasDoPreparo, type Linha } from './recusas-do-preparo.ts'
+import { recusasDoTitular } from './recusas-do-titular.ts'
 import { validateInput } from './validate.ts'
 
 type Parte = 'params' | 'query' | 'body'
@@ -184,7 +185,9 @@ const recusas: Recusa[] = [
 ]
 
 recusas.push(
-  ...[...recusasDoPreparo, ...recusasDoCatalogo, ...recusasDaPromocao].map((linha) => row(...linha)),
+  ...[...recusasDoPreparo, ...recusasDoCatalogo, ...recusasDaPromocao, ...recusasDoTitular].map((linha) =>
+    row(...linha),
+  ),
 )
 
 /** The failure of an input, before anybody handles it. */

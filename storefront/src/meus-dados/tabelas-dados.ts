@@ -32,6 +32,7 @@ const nomes: Record<string, string> = {
   alertas: 'Avisos de disponibilidade',
   avisos_de_cupons: 'Avisos de cupons',
   avisos_de_area: 'Avisos de área de entrega',
+  requerimentos: 'Pedidos sobre os seus dados',
   exportacoes: 'Planilhas de pedidos',
   cartas: 'E-mails enviados',
   registros_de_acesso: 'Registros de acesso',

@@ -1,0 +1,1 @@
+export { telasDaAdministracao, type Tela } from './telas-da-administracao.ts'
