@@ -1,5 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations ce29725ec80f72d8.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations a49f6bdcf27dab74.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 74e02e4bf6ceca94.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
