@@ -57,6 +57,7 @@ import {
   fotoCalls,
   movimentoCalls,
   produtoCalls,
+  previaDoProdutoCalls,
   produtoGuardadoCalls,
   qualidadeCalls,
 } from '#produto'
@@ -109,6 +110,7 @@ export const calls = {
   ...categoriaGuardadaCalls,
   ...politicaCalls,
   ...produtoGuardadoCalls,
+  ...previaDoProdutoCalls,
   ...movimentoCalls,
   ...qualidadeCalls,
   ...carrosselCalls,

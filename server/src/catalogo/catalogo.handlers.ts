@@ -3,6 +3,7 @@ import type { HandlersOf } from '#chamada'
 import { Falha, type Sql } from '#infra'
 
 import { listCatalogo } from './list-catalogo.ts'
+import { previewProduto } from './preview-produto.ts'
 import { readQualidade } from './qualidade.ts'
 import { saveLote } from './save-lote.ts'
 import { findProduto, saveProduto } from './save-produto.ts'
@@ -14,6 +15,7 @@ type Calls =
   | `GET ${Base}`
   | `GET ${Um}`
   | `PUT ${Um}`
+  | `POST ${Um}/previa`
   | `POST ${Base}/lote`
 
 /** Products of a supplier, as its panel keeps them (ux 3.5, decision 0140). */
@@ -36,6 +38,11 @@ export function createProdutoGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf
       body,
       contexto,
     }) => saveProduto(sql, quemOf(contexto), { idcadastroextraproduto, dito: body }),
+    'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/previa': ({
+      params: { idcadastroextraproduto },
+      body,
+      contexto,
+    }) => previewProduto(sql, { quem: quemOf(contexto), loja: lojaOf(contexto) }, { idcadastroextraproduto, ...body }),
     'POST /painel/v1/{idfornecedor}/produtos/lote': ({ body, contexto }) =>
       saveLote(sql, quemOf(contexto), body),
   }

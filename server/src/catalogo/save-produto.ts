@@ -29,19 +29,24 @@ export function saveProduto(
   quem: Quem,
   { idcadastroextraproduto, dito }: { idcadastroextraproduto: string; dito: ProdutoDito },
 ): Promise<ProdutoGuardado> {
-  const { versao = 'qualquer' as const, estoque, ...campos } = dito
   const find = (tx: Db) => findProduto(tx, quem.idfornecedor, idcadastroextraproduto)
-  return saveUm(sql, {
-    async save(tx) {
-      const isNovo = versao === null
-      // One that is not there is made by who says that it is new.
-      if (!isNovo && !(await find(tx))) throw new Falha('nao_encontrado')
-      const comeco = isNovo ? { idproduto: uuidv7(), marca: '', embalagem: '' } : {}
-      await saveProdutos(tx, quem, [{ ...comeco, ...campos, idcadastroextraproduto, versao }])
-      if (estoque) await moveEstoque(tx, quem, toMovimento(idcadastroextraproduto, estoque))
-    },
-    find,
-  })
+  return saveUm(sql, { save: (tx) => writeProduto(tx, quem, { idcadastroextraproduto, dito }), find })
+}
+
+/** The same within a transaction of one's own; writers name fields by their place among rows ('produtos.0.nome'), as `saveUm` reads them. */
+export async function writeProduto(
+  tx: Transaction,
+  quem: Quem,
+  { idcadastroextraproduto, dito }: { idcadastroextraproduto: string; dito: ProdutoDito },
+): Promise<void> {
+  const { versao = 'qualquer' as const, estoque, ...campos } = dito
+  const isNovo = versao === null
+  // One that is not there is made by who says that it is new.
+  if (!isNovo && !(await findProduto(tx, quem.idfornecedor, idcadastroextraproduto)))
+    throw new Falha('nao_encontrado')
+  const comeco = isNovo ? { idproduto: uuidv7(), marca: '', embalagem: '' } : {}
+  await saveProdutos(tx, quem, [{ ...comeco, ...campos, idcadastroextraproduto, versao }])
+  if (estoque) await moveEstoque(tx, quem, toMovimento(idcadastroextraproduto, estoque))
 }
 
 /** Of one product its stock is one field. */

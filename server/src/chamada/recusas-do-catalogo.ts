@@ -49,7 +49,7 @@ const lote = (campo: string, linha: object, todos: object, dito: RegExp): Linha 
 ]
 
 /** What a supplier's products cannot be, and a JSON schema cannot say of them. */
-export const recusasDoCatalogo: readonly Linha[] = [
+const recusas: readonly Linha[] = [
   ...['sku', 'nome', 'marca', 'descricao', 'embalagem', 'unidade'].map((campo) => um(campo, NUL, controle)),
   ...['preco', 'precooferta', 'precovendaatacado', 'preco_embalagem', 'custo', 'precominimo'].map((campo) =>
     um(campo, 1.00001, decimais),
@@ -122,4 +122,19 @@ export const recusasDoCatalogo: readonly Linha[] = [
   lote('percentual', {}, { percentual: 0 }, /Zero por cento/),
   recorte('nome', '  ', /Diga um nome/),
   recorte('busca', NUL, controle),
+]
+
+const PREVIA = 'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/previa'
+
+/** A preview refuses what cannot be written. */
+export const recusasDoCatalogo: readonly Linha[] = [
+  ...recusas,
+  ...recusas.flatMap(([key, ...mais]): Linha[] => (key === UM ? [[PREVIA, ...mais]] : [])),
+  ...['grupo', 'codigo'].map((campo): Linha => [
+    PREVIA,
+    campo,
+    { idfornecedor, idcadastroextraproduto },
+    { [campo]: NUL },
+    controle,
+  ]),
 ]

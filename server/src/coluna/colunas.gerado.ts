@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 74e02e4bf6ceca94.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations cd98d032b81e556b.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1445,6 +1446,7 @@ export const colunas = {
     expira_em: 'timestamp with time zone',
     rascunhos: 'text[]=',
     grupo: 'text?',
+    produto: 'jsonb?',
   },
   produto: {
     idfornecedor: 'uuid',
@@ -1553,6 +1555,7 @@ export const colunas = {
     busca: 'text',
     idcategoria: 'uuid?',
     ordenacao: 'text',
+    escondidas: 'text[]?',
   },
   recorte_padrao: {
     idfornecedor: 'uuid',

@@ -1,7 +1,10 @@
 import type { Produto } from '@vitrine/contract'
 
+import { hashToken } from '#acesso'
 import type { Db } from '#infra'
 import { colunas, type ProdutoVersionado } from '#produto'
+
+import type { RascunhoDoDetalhe } from './read-detalhe.ts'
 
 /** What a product's own page says of it besides its card. */
 export type Ficha = Pick<Produto, 'descricao' | 'especificacoes' | 'imagens' | 'categoria' | 'categoriapai'>
@@ -54,6 +57,19 @@ export async function findDetalhe(
       where f.idfornecedor = p.idfornecedor and f.idcategoria = p.idcategoria
     ) pai on x.parte = 'produto'
     order by x.ordem, p.nome collate "pt-BR-x-icu"`
+}
+
+/** A product's page as a link of the panel shows it; undefined: the link shows another one, is none of this store, or over. */
+export async function findRascunho(
+  db: Db,
+  idfornecedor: string,
+  { codigo, id }: { codigo: string; id: string },
+): Promise<RascunhoDoDetalhe | undefined> {
+  const [row] = await db<{ produto: RascunhoDoDetalhe }[]>`
+    select produto from previa
+    where codigo_hash = ${hashToken(codigo)} and idfornecedor = ${idfornecedor} and idconteudo = ${id}
+      and produto is not null and expira_em > now()`
+  return row?.produto
 }
 
 /** Address of the category that a product stood in which is sold no more; null when there is no such product. */

@@ -1,2 +1,7 @@
 export { createDetalheHandlers } from './detalhe.handlers.ts'
-export { createDetalhesLembrados, type DetalhesLembrados } from './read-detalhe.ts'
+export {
+  createDetalhesLembrados,
+  readRascunhoDo,
+  type DetalhesLembrados,
+  type RascunhoDoDetalhe,
+} from './read-detalhe.ts'

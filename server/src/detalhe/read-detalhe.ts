@@ -1,8 +1,8 @@
 import { listCompras, type Comprador, type UltimaCompra } from '#compra'
-import { PorGeracao, type AreaMudanca, type Geracoes, type Notificacoes } from '#infra'
+import { PorGeracao, type AreaMudanca, type Db, type Geracoes, type Notificacoes } from '#infra'
 import type { Catalogo, ProdutoRow } from '#produto'
 
-import { findDetalhe, type DetalheRow, type Ficha } from './detalhe.repository.ts'
+import { findDetalhe, findRascunho, type DetalheRow, type Ficha } from './detalhe.repository.ts'
 
 /** What stands on a product's page, the same for everybody: its rows are read from the memory of products. */
 interface DetalheLembrado {
@@ -11,6 +11,11 @@ interface DetalheLembrado {
   ids: readonly string[]
   /** How many of them are of its family. */
   variantes: number
+}
+
+/** A product's page as it would be, with the row of the product itself, which is kept nowhere else (decision 0170). */
+export interface RascunhoDoDetalhe extends DetalheLembrado {
+  produto: ProdutoRow
 }
 
 export type DetalhesLembrados = PorGeracao<DetalheLembrado>
@@ -30,6 +35,8 @@ interface Pergunta {
   id: string
   semSimilares: boolean
   comprador: Comprador
+  /** The link of a preview that it is asked for by. */
+  previa?: string | undefined
 }
 
 export interface Fontes {
@@ -75,8 +82,11 @@ type Pagina = Omit<Detalhe, 'compras'>
 async function readPagina(
   { catalogo, detalhes }: Fontes,
   idfornecedor: string,
-  pergunta: Omit<Pergunta, 'comprador'>,
+  { previa, ...pergunta }: Omit<Pergunta, 'comprador'>,
 ): Promise<Pagina | null> {
+  const rascunho =
+    previa !== undefined && (await findRascunho(catalogo.db, idfornecedor, { codigo: previa, id: pergunta.id }))
+  if (rascunho) return readRascunho(catalogo, idfornecedor, rascunho)
   const chave = `${pergunta.id}|${pergunta.semSimilares}`
   const lembrado = detalhes.get(idfornecedor, chave, AREAS)
   const daMemoria = lembrado && (await readDaMemoria(catalogo, idfornecedor, lembrado))
@@ -87,6 +97,40 @@ async function readPagina(
   const pagina = toPagina(rows, keepProdutos(rows))
   if (pagina) keep(chave, () => toLembrado(pagina))
   return pagina
+}
+
+/** What others on the page are is read as they stand; in its own family it stands as it is drafted. */
+async function readRascunho(
+  { produtos }: Fontes['catalogo'],
+  idfornecedor: string,
+  { ficha, ids, variantes, produto }: RascunhoDoDetalhe,
+): Promise<Pagina> {
+  const lidos = await produtos.listById(
+    idfornecedor,
+    ids.filter((id) => id !== produto.id),
+  )
+  const byId = new Map<string, ProdutoRow>([...lidos, produto].map((row) => [row.id, row]))
+  const rowsOf = (quais: readonly string[]) => quais.flatMap((id) => byId.get(id) ?? [])
+  return {
+    ficha,
+    produto,
+    variantes: rowsOf(ids.slice(1, variantes + 1)),
+    similares: rowsOf(ids.slice(variantes + 1)),
+  }
+}
+
+/** A product's page as `db` has it, to be kept by a link; null: it is not sold, or in no category. */
+export async function readRascunhoDo(
+  db: Db,
+  idfornecedor: string,
+  id: string,
+): Promise<RascunhoDoDetalhe | null> {
+  const rows = await findDetalhe(db, idfornecedor, { id, semSimilares: false })
+  const pagina = toPagina(rows, rows)
+  const daqui = rows.find(({ parte }) => parte === 'produto')
+  if (!pagina || !daqui) return null
+  const { parte, descricao, especificacoes, imagens, categoria, categoriapai, ...produto } = daqui
+  return { ...toLembrado(pagina), produto }
 }
 
 /** Null: one of them has just gone. */

@@ -24,7 +24,12 @@ function combosCom(id: string, contexto: ContextoComprador): string[] {
 /** One product as a page shows it: variants and similar ones with it. */
 export async function showDetalhe(
   fontes: Fontes,
-  { id, disableSimilares, quantidade }: { id: string; disableSimilares: boolean; quantidade?: number },
+  {
+    id,
+    disableSimilares,
+    quantidade,
+    previa,
+  }: { id: string; disableSimilares: boolean; quantidade?: number; previa?: string | undefined },
   contexto: ContextoComprador,
 ): Promise<Produto> {
   const { db, cartoesDe } = fontes.catalogo
@@ -32,7 +37,12 @@ export async function showDetalhe(
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
   const { idfornecedor, fuso, tags } = fornecedor
   const comprador = podeAgir && idcliente ? { idcliente, fuso } : null
-  const detalhe = await readDetalhe(fontes, idfornecedor, { id, semSimilares: disableSimilares, comprador })
+  const detalhe = await readDetalhe(fontes, idfornecedor, {
+    id,
+    semSimilares: disableSimilares,
+    comprador,
+    previa,
+  })
   if (!detalhe) return refuseProduto(db, idfornecedor, id)
   const toCartao = cartoesDe(contexto, { ignorepolicy: false })
   const showLinha = (row: ProdutoRow) => ({

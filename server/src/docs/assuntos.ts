@@ -53,6 +53,7 @@ export const assuntos: Record<Assunto, string> = {
     'Spreadsheets that change products, stock and prices: read, rehearsed, applied, taken back, exported.',
   imposto: 'Taxes that an invoice adds to prices: rules by product, NCM and state.',
   produto: 'The catalogue: lists, search, a product, categories, tags, spreadsheets.',
+  previaDoProduto: 'The page of a product before it is written, in the real store.',
   produtoGuardado: 'Products as their supplier keeps them: found, changed one by one or many at once.',
   movimento: 'How the stock of a product came to be what it is, and what moves it.',
   qualidade: 'What products of a supplier lack, counted by reason.',

@@ -86,7 +86,7 @@ export const SEM_PESSOA: Record<string, string> = {
     'impressao status canalvenda tipoentrega nomeformaentrega janela_inicio janela_fim lojaretira tipopagamento nomepagamento cupom numpedidoerp assinatura substituicao rastreio pesagem condicoes',
   politica: 'nome condicoes alvo efeito',
   // A link to a draft: a hash of its code.
-  previa: 'codigo_hash tipo rascunhos grupo',
+  previa: 'codigo_hash tipo rascunhos grupo produto',
   produto:
     'sku ean nome marca descricao especificacoes embalagem unidade unidade_base fator_unidade ncm desconto_progressivo tabelas_de_preco tags imagens texto_variantes codigos_variantes',
   // Texts that a store shows to everybody.

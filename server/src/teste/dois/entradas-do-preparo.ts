@@ -105,6 +105,9 @@ export const entradasDoPreparo = {
   }),
   // What it costs already.
   'PUT /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}': () => ({ body: { marca: 'Marca' } }),
+  'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/previa': () => ({
+    body: { marca: 'Marca' },
+  }),
   'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/movimentos': () => ({
     body: { tipo: 'SEM_CONTROLE', motivo: 'Sob encomenda', chave_idempotencia: randomUUID() },
   }),
