@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import type { CorpoFalha, ListaDoCatalogo, ProdutoDito, ProdutoGuardado } from '@vitrine/contract'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
-import { showToast, Switch } from '@vitrine/ui'
+import { Button, showToast, Switch } from '@vitrine/ui'
 
 import { useAjustes } from '#ajuste'
 import { Formulario, useTextos } from '#cadastro'
@@ -13,6 +13,7 @@ import { camposDoProduto, readProduto, toTextos, type ProdutoEscrito } from './c
 import { Fotos } from './fotos.tsx'
 import { Atacado, Detalhes, Quantidades } from './outras-partes.tsx'
 import { Identidade, Valores } from './partes-do-produto.tsx'
+import { PreviaDaPagina } from './previa-da-pagina.tsx'
 import { PreviaDoProduto } from './previa-do-produto.tsx'
 
 import './ficha.css'
@@ -30,6 +31,8 @@ export function EditorProduto({ lido, categorias, onGravado }: EditorProps) {
   const [imagens, setImagens] = useState(lido.imagens)
   const estado = useProduto(lido, onGravado)
   const escrita = escritaOf(estado.erros)
+  const [isPagina, setPagina] = useState(false)
+  const idPagina = useId()
   async function write(versao?: number | null) {
     const lida = readProduto(textos, visto)
     if ('erros' in lida) return estado.setErros(lida.erros)
@@ -43,8 +46,20 @@ export function EditorProduto({ lido, categorias, onGravado }: EditorProps) {
     setImagens(inteiro.imagens)
   }
   return (
-    <div className="ficha">
-      <PreviaDoProduto textos={textos} imagens={imagens} produto={lido} />
+    <div className="ficha" data-pagina={isPagina || undefined}>
+      <div className="ficha-lado">
+        <PreviaDoProduto textos={textos} imagens={imagens} produto={lido} />
+        <Button
+          variant="outline"
+          size="s"
+          aria-expanded={isPagina}
+          aria-controls={isPagina ? idPagina : undefined}
+          onClick={() => setPagina(!isPagina)}
+        >
+          {isPagina ? 'Fechar a prévia' : 'Prévia da página'}
+        </Button>
+        {isPagina && <PreviaDaPagina id={idPagina} textos={textos} imagens={imagens} visto={visto} />}
+      </div>
       <Formulario nome="Produto" estado={estado} onWrite={write} say={sayEscrito} onOutra={take}>
         {lido.versao !== null && <Fotos nome={lido.nome} imagens={imagens} onChange={setImagens} />}
         <Switch

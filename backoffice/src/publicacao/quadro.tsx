@@ -27,6 +27,7 @@ export function Quadro({
   const caixa = useRef<HTMLDivElement>(null)
   const [escala, setEscala] = useState(1)
   const mostrada = useRef(versao)
+  const endereco = useRef(caminho)
   const altura = useRef(0)
   useEffect(() => {
     const elemento = caixa.current
@@ -40,8 +41,9 @@ export function Quadro({
     if (!quadro || mostrada.current === versao) return
     mostrada.current = versao
     altura.current = quadro.contentDocument?.defaultView?.scrollY ?? 0
-    // Asked for anew, whatever it shows: the browser's own page of an error lets nobody reload it.
-    quadro.src = caminho
+    // Asked for anew, whatever it shows: the browser's own page of an error lets nobody reload it. Another address is asked for by itself.
+    if (endereco.current === caminho) quadro.src = caminho
+    endereco.current = caminho
   }, [versao, caminho])
   useEffect(() => wearEsquema(ref.current, isEscura), [isEscura])
   return (

@@ -42,7 +42,12 @@ export function createProdutoGuardadoHandlers({ sql }: { sql: Sql }): HandlersOf
       params: { idcadastroextraproduto },
       body,
       contexto,
-    }) => previewProduto(sql, { quem: quemOf(contexto), loja: lojaOf(contexto) }, { idcadastroextraproduto, ...body }),
+    }) =>
+      previewProduto(
+        sql,
+        { quem: quemOf(contexto), loja: lojaOf(contexto) },
+        { idcadastroextraproduto, ...body },
+      ),
     'POST /painel/v1/{idfornecedor}/produtos/lote': ({ body, contexto }) =>
       saveLote(sql, quemOf(contexto), body),
   }

@@ -83,7 +83,13 @@ test('a variant stands in its family as it is typed, and one that nobody saved h
     dona,
   )
   const id = uuidv7()
-  const novo = { sku: 'NOVA', nome: 'Lata nova', embalagem: '2 L', idcategoria: guardado.idcategoria, unidade: 'un' }
+  const novo = {
+    sku: 'NOVA',
+    nome: 'Lata nova',
+    embalagem: '2 L',
+    idcategoria: guardado.idcategoria,
+    unidade: 'un',
+  }
   const { dados } = await open(id, { ...novo, versao: null, idprodutoprincipal: produto, preco: 5 })
   const vista = await show(id, dados.codigo)
   expect(vista).toMatchObject({ name: 'Lata nova', preco: 5 })

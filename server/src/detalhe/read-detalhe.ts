@@ -85,7 +85,8 @@ async function readPagina(
   { previa, ...pergunta }: Omit<Pergunta, 'comprador'>,
 ): Promise<Pagina | null> {
   const rascunho =
-    previa !== undefined && (await findRascunho(catalogo.db, idfornecedor, { codigo: previa, id: pergunta.id }))
+    previa !== undefined &&
+    (await findRascunho(catalogo.db, idfornecedor, { codigo: previa, id: pergunta.id }))
   if (rascunho) return readRascunho(catalogo, idfornecedor, rascunho)
   const chave = `${pergunta.id}|${pergunta.semSimilares}`
   const lembrado = detalhes.get(idfornecedor, chave, AREAS)
@@ -127,10 +128,7 @@ export async function readRascunhoDo(
 ): Promise<RascunhoDoDetalhe | null> {
   const rows = await findDetalhe(db, idfornecedor, { id, semSimilares: false })
   const pagina = toPagina(rows, rows)
-  const daqui = rows.find(({ parte }) => parte === 'produto')
-  if (!pagina || !daqui) return null
-  const { parte, descricao, especificacoes, imagens, categoria, categoriapai, ...produto } = daqui
-  return { ...toLembrado(pagina), produto }
+  return pagina && { ...toLembrado(pagina), produto: pagina.produto }
 }
 
 /** Null: one of them has just gone. */

@@ -65,6 +65,16 @@ const SEPARA = `([codigo, doLink, dosCookies, consentimento]) => {
     url.searchParams.set('previa', codigo)
     link.href = url.href
   }, true)
+  addEventListener('submit', (event) => {
+    if (event.target.method !== 'post' || document.getElementById('aviso-da-previa')) return
+    const aviso = document.createElement('div')
+    aviso.id = 'aviso-da-previa'
+    aviso.setAttribute('role', 'status')
+    aviso.style.cssText = 'position:fixed;inset:0 0 auto;z-index:999;padding:10px 16px;background:#1d1d1b;color:#fff;text-align:center'
+    document.body.append(aviso)
+    setTimeout(() => { aviso.textContent = 'É uma prévia: nada é comprado por aqui.' })
+    setTimeout(() => aviso.remove(), 6000)
+  }, true)
 }`
 
 /** What makes a page of a preview one that nobody is logged in to (decision 0167), before any other script of it. */

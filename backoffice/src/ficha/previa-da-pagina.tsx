@@ -1,0 +1,69 @@
+import { useState } from 'react'
+
+import { Button, Checkbox, Notice, Select } from '@vitrine/ui'
+
+import { larguras, Quadro, TrocaDeAparelho, useGrupos, type Aparelho } from '#publicacao'
+
+import { usePreviaDaPagina, type Escrita } from './use-previa-da-pagina.ts'
+
+/** The product's page in the real store with what stands in the form, on a phone or a computer, in the light or in the dark. */
+export function PreviaDaPagina({ id, ...escrita }: Omit<Escrita, 'grupo'> & { id: string }) {
+  const [aparelho, setAparelho] = useState<Aparelho>('celular')
+  const [isEscura, setEscura] = useState(false)
+  const [grupo, setGrupo] = useState('')
+  const grupos = useGrupos()
+  const { caminho, versao, aviso, isFalha, isEspera, onDesenhada, retry } = usePreviaDaPagina({
+    ...escrita,
+    grupo,
+  })
+  return (
+    <section id={id} className="ficha-pagina" aria-label="Prévia da página" aria-busy={isEspera}>
+      <div className="previa-modos">
+        <TrocaDeAparelho aparelho={aparelho} onAparelho={setAparelho} />
+        <Checkbox checked={isEscura} onChange={({ target }) => setEscura(target.checked)}>
+          Escura
+        </Checkbox>
+      </div>
+      <Select label="Quem vê" value={grupo} onChange={({ target }) => setGrupo(target.value)}>
+        <option value="">Visitante, sem entrar</option>
+        {grupos.map((nome) => (
+          <option key={nome} value={nome}>
+            Cliente do grupo {nome}
+          </option>
+        ))}
+      </Select>
+      {aviso && (
+        <Notice
+          tone={isFalha ? 'danger' : 'warning'}
+          live={isFalha ? 'alert' : 'status'}
+          action={
+            isFalha && (
+              <Button variant="outline" size="s" onClick={retry}>
+                Tentar de novo
+              </Button>
+            )
+          }
+        >
+          {aviso}
+        </Notice>
+      )}
+      <p className="text-ink-muted">
+        {isEspera ? 'Atualizando a prévia…' : 'Só você vê: nada foi gravado, e por aqui ninguém compra.'}
+      </p>
+      {caminho ? (
+        <Quadro
+          title="A página do produto, ainda sem gravar"
+          caminho={caminho}
+          versao={versao}
+          largura={larguras[aparelho]}
+          isEscura={isEscura}
+          onLoad={onDesenhada}
+        />
+      ) : (
+        <div className="previa-caixa previa-vazia">
+          {isEspera ? 'Abrindo a prévia…' : 'Ainda sem prévia.'}
+        </div>
+      )}
+    </section>
+  )
+}
