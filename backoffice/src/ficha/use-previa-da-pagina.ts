@@ -31,77 +31,82 @@ const FALTA =
   'A prévia aparece quando nome, código (SKU), unidade e categoria estiverem certos no formulário.'
 const PAROU = 'A prévia mostra o último estado válido.'
 
+const LONGE = 'Não conseguimos desenhar a prévia. O que você escreveu continua aqui.'
+
+type Desenhada = { caminho: string; codigo: string } | { aviso: string; isFalha: boolean }
+
+/** Sends what stands in the form; `codigo`: of the link that goes on, '' for none. Throws what the network does. */
+async function drawPagina(
+  { textos, imagens, visto, grupo }: Escrita,
+  { idfornecedor, codigo, signal }: { idfornecedor: string; codigo: string; signal: AbortSignal },
+): Promise<Desenhada> {
+  const lida = readProduto(textos, visto)
+  if ('erros' in lida) return { aviso: codigo ? sayErros(lida.erros) : FALTA, isFalha: false }
+  const resposta = await api(
+    'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/previa',
+    {
+      params: { idfornecedor, idcadastroextraproduto: visto.idcadastroextraproduto },
+      body: {
+        ...lida.dito,
+        ...(imagens !== visto.imagens && { imagens }),
+        ...(visto.versao === null && { versao: null }),
+        ...(codigo && { codigo }),
+        grupo: grupo || null,
+      },
+    },
+    { signal },
+  )
+  if (resposta.ok) return resposta.dados
+  const { campos, error } = resposta.falha
+  return campos ? { aviso: sayErros(campos), isFalha: false } : { aviso: error, isFalha: true }
+}
+
 /** The page of a product as its form has it: a link that follows what is typed, while somebody looks at it. */
 export function usePreviaDaPagina({ textos, imagens, visto, grupo }: Escrita) {
   const { idfornecedor } = useTrabalho().loja
   const [vista, setVista] = useState<PaginaVista>({ caminho: '', versao: '', aviso: '', isFalha: false })
   const [isEspera, setEspera] = useState(true)
   const [vez, setVez] = useState(0)
-  const codigo = useRef<string | undefined>(undefined)
-  const desenhos = useRef(0)
+  const link = useRef({ codigo: '', desenhos: 0 })
   useEffect(() => {
-    const controle = new AbortController()
-    const stay = (aviso: string, isFalha = false) => {
-      setEspera(false)
-      setVista((antes) => ({
-        ...antes,
-        isFalha,
-        aviso: antes.caminho && !isFalha ? `${PAROU} ${aviso}` : aviso,
-      }))
-    }
-    async function draw() {
-      const lida = readProduto(textos, visto)
-      if ('erros' in lida) return stay(codigo.current ? sayErros(lida.erros) : FALTA)
-      setEspera(true)
-      const { idcadastroextraproduto } = visto
-      const resposta = await api(
-        'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/previa',
-        {
-          params: { idfornecedor, idcadastroextraproduto },
-          body: {
-            ...lida.dito,
-            ...(imagens !== visto.imagens && { imagens }),
-            ...(visto.versao === null && { versao: null }),
-            ...(codigo.current && { codigo: codigo.current }),
-            grupo: grupo || null,
-          },
-        },
-        { signal: controle.signal },
-      )
-      if (controle.signal.aborted) return undefined
-      if (!resposta.ok) {
-        const { campos, error } = resposta.falha
-        return campos ? stay(sayErros(campos)) : stay(error, true)
+    const { signal, abort } = makeControle()
+    function put(desenhada: Desenhada) {
+      if (signal.aborted) return
+      if ('aviso' in desenhada) {
+        const { aviso, isFalha } = desenhada
+        setEspera(false)
+        return setVista((antes) => ({
+          ...antes,
+          isFalha,
+          aviso: antes.caminho && !isFalha ? `${PAROU} ${aviso}` : aviso,
+        }))
       }
-      codigo.current = resposta.dados.codigo
-      desenhos.current += 1
-      return setVista({
-        caminho: resposta.dados.caminho,
-        versao: String(desenhos.current),
-        aviso: '',
-        isFalha: false,
-      })
+      const { codigo, caminho } = desenhada
+      link.current = { codigo, desenhos: link.current.desenhos + 1 }
+      return setVista({ caminho, versao: String(link.current.desenhos), aviso: '', isFalha: false })
     }
     const espera = setTimeout(
       () => {
-        draw().catch(() => {
-          if (!controle.signal.aborted)
-            stay('Não conseguimos desenhar a prévia. O que você escreveu continua aqui.', true)
-        })
+        setEspera(true)
+        const { codigo } = link.current
+        drawPagina({ textos, imagens, visto, grupo }, { idfornecedor, codigo, signal })
+          .catch(() => ({ aviso: LONGE, isFalha: true }))
+          .then(put)
       },
-      desenhos.current === 0 ? 0 : PAUSA,
+      link.current.codigo ? PAUSA : 0,
     )
     return () => {
       clearTimeout(espera)
-      controle.abort()
+      abort()
     }
   }, [idfornecedor, textos, imagens, visto, grupo, vez])
-  return {
-    ...vista,
-    isEspera,
-    onDesenhada: () => setEspera(false),
-    retry: () => setVez((antes) => antes + 1),
-  }
+  const retry = () => setVez((antes) => antes + 1)
+  return { ...vista, isEspera, onDesenhada: () => setEspera(false), retry }
+}
+
+function makeControle() {
+  const controle = new AbortController()
+  return { signal: controle.signal, abort: () => controle.abort() }
 }
 
 const sayErros = (erros: Readonly<Record<string, string | undefined>>): string => {
