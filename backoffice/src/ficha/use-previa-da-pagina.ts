@@ -33,7 +33,7 @@ const PAROU = 'A prévia mostra o último estado válido.'
 
 const LONGE = 'Não conseguimos desenhar a prévia. O que você escreveu continua aqui.'
 
-type Desenhada = { caminho: string; codigo: string } | { aviso: string; isFalha: boolean }
+type Desenhada = { caminho: string; link: string } | { aviso: string; isFalha: boolean }
 
 /** Sends what stands in the form; `codigo`: of the link that goes on, '' for none. Throws what the network does. */
 async function drawPagina(
@@ -50,7 +50,7 @@ async function drawPagina(
         ...lida.dito,
         ...(imagens !== visto.imagens && { imagens }),
         ...(visto.versao === null && { versao: null }),
-        ...(codigo && { codigo }),
+        ...(codigo && { link: codigo }),
         grupo: grupo || null,
       },
     },
@@ -81,7 +81,7 @@ export function usePreviaDaPagina({ textos, imagens, visto, grupo }: Escrita) {
           aviso: antes.caminho && !isFalha ? `${PAROU} ${aviso}` : aviso,
         }))
       }
-      const { codigo, caminho } = desenhada
+      const { link: codigo, caminho } = desenhada
       link.current = { codigo, desenhos: link.current.desenhos + 1 }
       return setVista({ caminho, versao: String(link.current.desenhos), aviso: '', isFalha: false })
     }

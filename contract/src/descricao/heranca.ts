@@ -50,6 +50,7 @@ const origens = {
   ProdutoCombo: 'ProdutoLista',
   Reajuste: 'PedidoDeReajuste',
   ReajusteDito: 'PedidoDeReajuste',
+  PreviaDoProduto: 'ProdutoDito',
   ProdutoDito: 'ProdutoGuardado',
   RespostaDevolucao: 'RespostaAcao',
   ServicoEscolhido: 'EscolhaServico',

@@ -12,7 +12,7 @@ export const PreviaDoProduto = z.strictObject({
   /** As this group of customers sees it; null: as a visitor. */
   grupo: texto(40, 1).nullable().default(null),
   /** A link that shows this product already: it shows this from now on. Absent, or over: another one is made. */
-  codigo: texto(64).optional(),
+  link: texto(64).optional(),
 })
 export type PreviaDoProduto = z.output<typeof PreviaDoProduto>
 
@@ -29,7 +29,7 @@ export const previaDoProdutoCalls = defineCalls({
     params: z.object({ idfornecedor: id, idcadastroextraproduto: id }),
     query: semCampos,
     body: PreviaDoProduto,
-    response: z.object({ caminho: z.string(), codigo: z.string(), ate: z.string() }),
+    response: z.object({ caminho: z.string(), link: z.string(), ate: z.string() }),
     falhas: [
       'sessao_expirada',
       'sem_permissao',

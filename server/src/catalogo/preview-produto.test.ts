@@ -60,7 +60,7 @@ test('a link shows what was typed, one that goes on shows what is typed later, a
     estoque: { tipo: 'CONTAGEM', quantidade: 0 },
   })
   expect(dados.caminho).toContain('/lata-da-casa-')
-  expect(await show(produto, dados.codigo)).toMatchObject({
+  expect(await show(produto, dados.link)).toMatchObject({
     name: 'Lata da casa',
     preco: 90,
     descricao: 'Assada hoje.',
@@ -68,9 +68,9 @@ test('a link shows what was typed, one that goes on shows what is typed later, a
     min_por_pedido: 4,
     disponivel: false,
   })
-  const { dados: depois } = await open(produto, { nome: 'Outra', codigo: dados.codigo })
-  expect(depois.codigo).toBe(dados.codigo)
-  expect(await show(produto, dados.codigo)).toMatchObject({ name: 'Outra', preco: 87.65, disponivel: true })
+  const { dados: depois } = await open(produto, { nome: 'Outra', link: dados.link })
+  expect(depois.link).toBe(dados.link)
+  expect(await show(produto, dados.link)).toMatchObject({ name: 'Outra', preco: 87.65, disponivel: true })
   // In memory or not, before and after.
   for (const _vez of [1, 2]) expect(await show(produto)).toEqual(antes)
   expect(await readLinhas()).toEqual(linhas)
@@ -91,18 +91,18 @@ test('a variant stands in its family as it is typed, and one that nobody saved h
     unidade: 'un',
   }
   const { dados } = await open(id, { ...novo, versao: null, idprodutoprincipal: produto, preco: 5 })
-  const vista = await show(id, dados.codigo)
+  const vista = await show(id, dados.link)
   expect(vista).toMatchObject({ name: 'Lata nova', preco: 5 })
   expect(vista.variantesproduto.map(({ name }: { name: string }) => name)).toEqual(['Lata', 'Lata nova'])
   // Its link is of no other product.
-  expect(await show(produto, dados.codigo)).toMatchObject({ name: 'Lata', variantesproduto: [] })
+  expect(await show(produto, dados.link)).toMatchObject({ name: 'Lata', variantesproduto: [] })
   expect(await show(id)).toMatchObject({ statusCode: 404 })
 })
 
 test('a paused product shows the page that it would have', async () => {
   await app.sql`update produto set ativo = false where idcadastroextraproduto = ${produto}`
   const { dados } = await open(produto, { ativo: false })
-  expect(await show(produto, dados.codigo)).toMatchObject({ name: 'Lata' })
+  expect(await show(produto, dados.link)).toMatchObject({ name: 'Lata' })
   expect(await show(produto)).toMatchObject({ statusCode: 410 })
 })
 
@@ -110,10 +110,10 @@ test('what could not be saved is refused at its field, and the link goes on show
   const outro = await buildProduto(app.sql, loja, { nome: 'Outro' })
   await app.sql`update produto set sku = 'TOMADO' where idcadastroextraproduto = ${outro}`
   const { dados } = await open(produto, { nome: 'Vale' })
-  expect(await open(produto, { sku: 'TOMADO', codigo: dados.codigo })).toMatchObject({
+  expect(await open(produto, { sku: 'TOMADO', link: dados.link })).toMatchObject({
     falha: { codigo: 'entrada_invalida', campos: { sku: expect.any(String) } },
   })
-  expect(await show(produto, dados.codigo)).toMatchObject({ name: 'Vale' })
+  expect(await show(produto, dados.link)).toMatchObject({ name: 'Vale' })
 })
 
 test('a link of another store shows nothing, and over it is none; a store has a hundred at most', async () => {
@@ -122,13 +122,13 @@ test('a link of another store shows nothing, and over it is none; a store has a 
   const delas = await buildProduto(app.sql, vizinha, { nome: 'Deles' })
   const { payload } = await app.fastify.inject({
     url: `/v2/app/token/fornecedor/${vizinha.idfornecedor}/produto/${delas}`,
-    headers: { [cabecalhoDaPrevia]: dados.codigo },
+    headers: { [cabecalhoDaPrevia]: dados.link },
   })
   expect(JSON.parse(payload)).toMatchObject({ name: 'Deles' })
   await app.sql`update previa set expira_em = now() - interval '1 second' where idfornecedor = ${loja.idfornecedor}`
-  expect(await show(produto, dados.codigo)).toMatchObject({ name: 'Lata' })
-  const { dados: outra } = await open(produto, { codigo: dados.codigo })
-  expect(outra.codigo).not.toBe(dados.codigo)
+  expect(await show(produto, dados.link)).toMatchObject({ name: 'Lata' })
+  const { dados: outra } = await open(produto, { link: dados.link })
+  expect(outra.link).not.toBe(dados.link)
   await app.sql`
     insert into previa (idfornecedor, codigo_hash, tipo, idconteudo, expira_em)
     select ${loja.idfornecedor}, sha256(n::text::bytea), 'PRODUTO', ${produto}, now() + interval '1 minute' * n from generate_series(1, 120) n`

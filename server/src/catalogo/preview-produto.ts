@@ -22,7 +22,7 @@ type Pedida = PreviaDoProduto & { idcadastroextraproduto: string }
  * what reads pages, and all of it taken back: nobody else ever sees it. Errors: those of writing it.
  */
 export async function previewProduto(sql: Sql, { quem, loja }: Onde, pedida: Pedida) {
-  const { grupo, codigo: deAntes, ...dito } = pedida
+  const { grupo, link: deAntes, ...dito } = pedida
   const { idcadastroextraproduto: idconteudo } = dito
   const rascunho = await draftProduto(sql, quem, dito)
   const alvo = { idfornecedor: quem.idfornecedor, idconteudo, grupo, rascunho }
@@ -30,7 +30,7 @@ export async function previewProduto(sql: Sql, { quem, loja }: Onde, pedida: Ped
   const codigo = ateDeAntes && deAntes !== undefined ? deAntes : randomBytes(24).toString('base64url')
   const ate = ateDeAntes ?? (await insertPreviaDeProduto(sql, alvo, codigo))
   const caminho = `${urls.produto(loja.publico.slug, idconteudo, rascunho.produto.nome)}?previa=${codigo}`
-  return { caminho, codigo, ate: ate.toISOString() }
+  return { caminho, link: codigo, ate: ate.toISOString() }
 }
 
 /** Carries the page out of the transaction that is taken back. */
@@ -45,7 +45,7 @@ class Desfeita extends Error {
 async function draftProduto(
   sql: Sql,
   quem: Quem,
-  { idcadastroextraproduto, ...dito }: Omit<Pedida, 'grupo' | 'codigo'>,
+  { idcadastroextraproduto, ...dito }: Omit<Pedida, 'grupo' | 'link'>,
 ): Promise<RascunhoDoDetalhe> {
   const work = saveUm<RascunhoDoDetalhe>(sql, {
     async save(tx) {

@@ -130,7 +130,7 @@ const PREVIA = 'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}
 export const recusasDoCatalogo: readonly Linha[] = [
   ...recusas,
   ...recusas.flatMap(([key, ...mais]): Linha[] => (key === UM ? [[PREVIA, ...mais]] : [])),
-  ...['grupo', 'codigo'].map((campo): Linha => [
+  ...['grupo', 'link'].map((campo): Linha => [
     PREVIA,
     campo,
     { idfornecedor, idcadastroextraproduto },

@@ -10,9 +10,7 @@ export const chamadasDoCatalogo = {
     cursor: '`cursor` of the page before; absent: the first page.',
   },
   'POST /painel/v1/{idfornecedor}/produtos/{idcadastroextraproduto}/previa': {
-    grupo: 'Group of customers as which its page is looked at; null: as a visitor.',
-    codigo:
-      'Code of the link. In a body that of a link that shows this product already, which shows this from now on; absent: another one is made.',
+    link: 'Code of the link, by which it goes on showing what is typed later.',
     caminho: 'Address of the page below the host of the shop, with the link in it.',
     ate: 'Until when the link shows it, ISO 8601 instant.',
   },

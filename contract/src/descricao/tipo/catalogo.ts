@@ -38,6 +38,14 @@ export const tiposDoCatalogo = {
     versao: 'Version that was looked at, null for a new product; absent: whatever stands there.',
     estoque: 'What becomes of the stock; absent: it stays.',
   },
+  PreviaDoProduto: {
+    'especificacoes.nome': 'Name of the specification.',
+    'especificacoes.valor': 'What it says.',
+    versao: 'Null for a product that was not saved yet; else the version that was looked at, or nothing.',
+    estoque: 'What becomes of the stock; absent: it stays.',
+    grupo: 'Group of customers as which its page is looked at; null: as a visitor.',
+    link: 'Code of a link that shows this product already, which shows this from now on; absent: another one is made.',
+  },
   LinhaDoLote: { nome, versao, estoque: 'What becomes of the stock; absent: it stays.' },
   MovimentoDeEstoque: {
     tipo: 'What moved it: an order, its cancelling or return, or somebody of the store.',

@@ -30,7 +30,7 @@ export const doPainel: readonly RegraDeId[] = [
   [/\/conteudos\//, { 'body.chave': escrito }],
   // A code that the store makes up for its own product.
   [/produtos\/lote$/, { 'body.produtos.0.sku': escrito }],
-  [/^PUT .*\/produtos\/\{idcadastroextraproduto\}$/, { 'body.sku': escrito }],
+  [/^(PUT|POST) .*\/produtos\/\{idcadastroextraproduto\}(\/previa)?$/, { 'body.sku': escrito }],
   [/\/conta-provedor\/testes/, { 'params.idcobranca': 'cobrancaTeste', 'body.idcobranca': 'cobrancaTeste' }],
   [/\/cartas\/\{modelo\}/, { 'params.modelo': { porque: 'one of the letters that every store has' } }],
   [/\/titulares\/\{idrequerimento\}$/, { 'body.documento': escrito }],
