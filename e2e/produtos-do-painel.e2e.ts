@@ -89,6 +89,10 @@ test('a price, a name and stock are written where they stand, refused at their c
   await page.getByRole('group', { name: 'Colunas da lista' }).getByLabel('Categoria').uncheck()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('columnheader', { name: 'Categoria' })).toHaveCount(0)
+  // A hard load is drawn without it from the first byte.
+  const desenhada = await (await page.request.get(page.url())).text()
+  expect(desenhada).toContain('data-coluna="preco"')
+  expect(desenhada).not.toContain('data-coluna="categoria"')
   await celula(page, 'Queijo 0002', 'nome').focus()
   await page.keyboard.press('ArrowRight')
   await expect(celula(page, 'Queijo 0002', 'preco')).toBeFocused()

@@ -35,7 +35,7 @@ export const handle = { migalha: 'Produtos' }
 /** Products of the supplier: found, changed where they stand, many at once, and taken back (ux 3.5; decision 0140). */
 export default function TelaDoCatalogo() {
   useGuarda()
-  const { qual, primeira, recortes, semDireito } = useLoaderData<typeof loadCatalogo>()
+  const { qual, primeira, recortes, escondidas, semDireito } = useLoaderData<typeof loadCatalogo>()
   const atos = useAtos()
   return (
     <div className="lista catalogo">
@@ -46,6 +46,7 @@ export default function TelaDoCatalogo() {
           primeira={primeira}
           recortes={recortes}
           qual={qual}
+          escondidas={escondidas}
           atos={atos}
         />
       ) : (
@@ -68,15 +69,17 @@ interface ListaProps {
   primeira: PrimeiraPagina
   recortes: Recorte[] | null
   qual: QualLista
+  /** Columns that are left out. */
+  escondidas: string
   atos: Atos
 }
 
-function Lista({ primeira, recortes, qual, atos }: ListaProps) {
+function Lista({ primeira, recortes, qual, escondidas, atos }: ListaProps) {
   const catalogo = useCatalogo(primeira, qual, atos)
   const escolha = useEscolha(catalogo.produtos.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
   const [aberto, setAberto] = useState<string | null>(null)
   const isMesa = useIsMesa()
-  const daLista = useColunas()
+  const daLista = useColunas(escondidas)
   useUndo(catalogo.undo)
   const { contagens, categorias } = primeira
   const total = primeira.total ?? catalogo.produtos.length

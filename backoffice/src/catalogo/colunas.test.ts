@@ -1,14 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { chooseColunas, colunas, opcionais, readEscondidas } from './colunas.ts'
+import { chooseColunas, colunas, opcionais, pickColunas, readEscondidas } from './colunas.ts'
 
 const nomes = opcionais.map(({ id }) => id)
 
 test('whatever is left out, a row is chosen, named and opened, and each column knows its place', () => {
   fc.assert(
     fc.property(fc.subarray([...nomes, 'nome', 'abrir', 'nada']), (fora) => {
-      const { vistas, indiceOf, editaveis } = chooseColunas(readEscondidas(fora.join(',')))
+      const { vistas, indiceOf, editaveis } = chooseColunas(
+        readEscondidas(pickColunas(`a=1; vitrine_colunas_produtos=${fora.join('.')}; b=2`)),
+      )
       const ids = vistas.map(({ id }) => id)
       expect(ids).toEqual(
         colunas.map(({ id }) => id).filter((id) => !fora.includes(id) || ['nome', 'abrir'].includes(id)),
@@ -19,6 +21,9 @@ test('whatever is left out, a row is chosen, named and opened, and each column k
   )
 })
 
-test.each([null, '', ',', 'nada', 'escolha,nome'])('all are shown where a device kept %s', (texto) => {
-  expect(chooseColunas(readEscondidas(texto)).vistas).toEqual(colunas)
-})
+test.each(['', '.', 'nada', 'escolha.nome', 'sku,preco', pickColunas('outro_vitrine_colunas_produtos=sku')])(
+  'all are shown where a device kept %s',
+  (texto) => {
+    expect(chooseColunas(readEscondidas(texto)).vistas).toEqual(colunas)
+  },
+)

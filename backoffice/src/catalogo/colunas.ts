@@ -38,6 +38,15 @@ export function chooseColunas(escondidas: ReadonlySet<string>): Colunas {
 
 export const todasAsColunas = chooseColunas(new Set())
 
-/** What a device kept: names of columns, between commas; of names that there are not nothing becomes. */
-export const readEscondidas = (texto: string | null): ReadonlySet<string> =>
-  new Set((texto ?? '').split(',').filter((nome) => opcionais.some(({ id }) => id === nome)))
+/** The columns that are left out on a device: the server draws the list without them. */
+export const COOKIE_DAS_COLUNAS = 'vitrine_colunas_produtos'
+
+/** What a device keeps of them, out of the cookies of a request; '': nothing. */
+export function pickColunas(cookie: string): string {
+  const [, valor = ''] = /(?:^|;\s*)vitrine_colunas_produtos=([a-z.]*)/.exec(cookie) ?? []
+  return valor
+}
+
+/** What a device kept: names of columns, between dots; of names that there are not nothing becomes. */
+export const readEscondidas = (texto: string): ReadonlySet<string> =>
+  new Set(texto.split('.').filter((nome) => opcionais.some(({ id }) => id === nome)))

@@ -4,6 +4,7 @@ import type { Recorte } from '@vitrine/contract'
 
 import { requireLugar, urlsPainel } from '#shell'
 
+import { pickColunas } from './colunas.ts'
 import { readLista, readPagina, toEndereco, type PrimeiraPagina, type QualLista } from './lista.ts'
 import { toLista } from './recorte-da-lista.ts'
 
@@ -13,6 +14,8 @@ interface Carregado {
   primeira: PrimeiraPagina | null
   /** Saved filters; null: they could not be read. */
   recortes: Recorte[] | null
+  /** Columns that are left out on this device, as it keeps them. */
+  escondidas: string
   semDireito: boolean
 }
 
@@ -20,7 +23,9 @@ interface Carregado {
 export async function loadCatalogo(args: LoaderFunctionArgs): Promise<Carregado> {
   const { painel, lugar } = await requireLugar(args)
   const qual = readLista(args.url)
-  if (lugar.papel !== 'fornecedor') return { qual, primeira: null, recortes: null, semDireito: true }
+  const escondidas = pickColunas(args.request.headers.get('cookie') ?? '')
+  if (lugar.papel !== 'fornecedor')
+    return { qual, primeira: null, recortes: null, escondidas, semDireito: true }
   const [resposta, lidos] = await Promise.all([
     readPagina(painel.client, lugar.idfornecedor, qual),
     painel.client('GET /painel/v1/{idfornecedor}/recortes', { params: { idfornecedor: lugar.idfornecedor } }),
@@ -28,5 +33,5 @@ export async function loadCatalogo(args: LoaderFunctionArgs): Promise<Carregado>
   const recortes = lidos.ok ? lidos.dados.data : null
   const padrao = args.url.search === '' && recortes?.find((cada) => cada.padrao)
   if (padrao) throw redirect(urlsPainel.produtos(lugar.slug, toEndereco(toLista(padrao, padrao.idrecorte))))
-  return { qual, primeira: resposta.ok ? resposta.dados : null, recortes, semDireito: false }
+  return { qual, primeira: resposta.ok ? resposta.dados : null, recortes, escondidas, semDireito: false }
 }

@@ -1,24 +1,29 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
-import { createLembrado } from '#shell'
+import { PAINEL } from '#shell'
 
-import { chooseColunas, readEscondidas, type Coluna } from './colunas.ts'
+import { chooseColunas, COOKIE_DAS_COLUNAS, readEscondidas, type Coluna } from './colunas.ts'
 
-const lembradas = createLembrado('vitrine_painel_colunas_produtos')
+const YEAR_SECONDS = 31_536_000
 
-/** Columns of the list of products that somebody wants to see on this device, and a way to change that. */
-export function useColunas() {
-  const guardadas = lembradas.use()
-  const escondidas = useMemo(() => readEscondidas(guardadas), [guardadas])
+/** Columns of the list of products that somebody wants to see on this device, as the server drew them (`guardadas`), and a way to change that. */
+export function useColunas(guardadas: string) {
+  const [texto, setTexto] = useState(guardadas)
+  const escondidas = useMemo(() => readEscondidas(texto), [texto])
   const colunas = useMemo(() => chooseColunas(escondidas), [escondidas])
+  function write(novas: string) {
+    setTexto(novas)
+    // What somebody asked for by a button is necessary: no consent is asked (LGPD art. 7).
+    document.cookie = `${COOKIE_DAS_COLUNAS}=${novas}; Path=${PAINEL}; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  }
   return {
     colunas,
     escondidas,
     toggle(coluna: Coluna) {
       const novas = new Set(escondidas)
       if (!novas.delete(coluna)) novas.add(coluna)
-      lembradas.write([...novas].join(','))
+      write([...novas].join('.'))
     },
-    showTodas: () => lembradas.write(''),
+    showTodas: () => write(''),
   }
 }

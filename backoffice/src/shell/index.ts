@@ -1,7 +1,6 @@
 export { api, upload } from './api.ts'
 export { readEsquema, toggleEsquema } from './esquema.ts'
 export { forgetUsuario } from './forget.ts'
-export { createLembrado } from './lembrado.ts'
 export { meio } from './meio.ts'
 export { useNonce } from './nonce.ts'
 export { painelContext } from './painel-context.ts'

@@ -1,5 +1,6 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 74e02e4bf6ceca94.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations cd98d032b81e556b.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 33f216426eddb040.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1555,7 +1556,6 @@ export const colunas = {
     busca: 'text',
     idcategoria: 'uuid?',
     ordenacao: 'text',
-    escondidas: 'text[]?',
   },
   recorte_padrao: {
     idfornecedor: 'uuid',

@@ -25,6 +25,7 @@ export const catalogo = {
   precooferta: 'Sale price of one unit for everyone, below `preco`, in reais; null: none.',
   equipe: 'The whole team has it; else the person alone.',
   padrao: 'The list opens with it, for the person that asks.',
+  link: 'Code of a link that shows a preview.',
   idrecorte: 'Id of the saved filter (UUID); that of a new one is made by who writes it.',
   vendas: 'How much it sells; lists begin with the best sellers.',
 } as const satisfies Descricoes
