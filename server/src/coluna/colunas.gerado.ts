@@ -1,6 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 74e02e4bf6ceca94.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations cd98d032b81e556b.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 33f216426eddb040.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations f0cfbd5350ded34e.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
