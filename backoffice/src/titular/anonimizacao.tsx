@@ -17,14 +17,14 @@ interface AnonimizacaoProps {
 /** Erases the person here, after its protocol was typed; what stays is said before, with the reason. */
 export function Anonimizacao({ lido, onFeito, onReler }: AnonimizacaoProps) {
   const [isAberta, setAberta] = useState(false)
-  const { pendencias, confirmacao, requerimento } = lido
+  const { pendencias, protocolo_da_exclusao, requerimento } = lido
   if (pendencias.length > 0)
     return (
       <Notice small tone="warning" icon="clock">
         Ainda não dá para apagar: há {pendencias.join(', ')}. Quando isso terminar, o botão aparece aqui.
       </Notice>
     )
-  if (!confirmacao) return null
+  if (!protocolo_da_exclusao) return null
   return (
     <>
       <Button variant="danger" size="s" icon="trash-2" onClick={() => setAberta(true)}>
@@ -54,17 +54,17 @@ interface ConfirmadaProps extends AnonimizacaoProps {
 function Confirmada({ lido, protocolo, onClose, onFeito, onReler }: ConfirmadaProps) {
   const { idfornecedor } = useTrabalho().loja
   const { idrequerimento, versao, nome } = lido.requerimento
-  const [confirmacao, setConfirmacao] = useState('')
-  const envio = useEnvio(['confirmacao'])
+  const [digitado, setDigitado] = useState('')
+  const envio = useEnvio(['protocolo_da_exclusao'])
   const { erros, setErros, send, isEspera } = envio
   const chamada = {
     key: ANONIMIZA,
     params: { idfornecedor, idrequerimento },
-    body: { versao, confirmacao },
+    body: { versao, protocolo_da_exclusao: digitado },
   } as const
   async function erase() {
     if (isEspera) return
-    if (confirmacao.trim() === '') return setErros({ confirmacao: 'Digite o protocolo.' })
+    if (digitado.trim() === '') return setErros({ protocolo_da_exclusao: 'Digite o protocolo.' })
     const feito = await send(async () => {
       const dita = await api(ANONIMIZA, chamada)
       if (!dita.ok && dita.falha.codigo === 'cadastro_mudou') await onReler()
@@ -98,9 +98,9 @@ function Confirmada({ lido, protocolo, onClose, onFeito, onReler }: ConfirmadaPr
           autoComplete="off"
           spellCheck={false}
           maxLength={40}
-          value={confirmacao}
-          error={erros.confirmacao}
-          onChange={({ target }) => setConfirmacao(target.value)}
+          value={digitado}
+          error={erros.protocolo_da_exclusao}
+          onChange={({ target }) => setDigitado(target.value)}
         />
       </FormularioDeEnvio>
     </Dialogo>

@@ -72,7 +72,7 @@ export const RequerimentoAberto = z.object({
   requerimento: Requerimento,
   pendencias: z.array(z.string()),
   fica: z.array(z.object({ nome: z.string(), quantos: z.int(), porque: z.string() })),
-  confirmacao: z.string().nullable(),
+  protocolo_da_exclusao: z.string().nullable(),
 })
 export type RequerimentoAberto = z.infer<typeof RequerimentoAberto>
 

@@ -78,7 +78,7 @@ export const titularCalls = defineCalls({
     summary: 'Erases what this store keeps of the person who asked; what the law keeps stays.',
     params: um,
     query: semCampos,
-    body: z.strictObject({ versao: z.int().positive(), confirmacao: texto(40, 1) }),
+    body: z.strictObject({ versao: z.int().positive(), protocolo_da_exclusao: texto(40, 1) }),
     response: Requerimento,
     falhas: [...deUm, 'exclusao_recusada'],
   },

@@ -31,9 +31,9 @@ export const recusasDoTitular: readonly Linha[] = [
   respostaAoTitular('', { desfecho: 'RECUSADO' }, /motivo da recusa/, 'motivo_recusa'),
   [
     `POST ${TITULAR}/anonimizacao`,
-    'confirmacao',
+    'protocolo_da_exclusao',
     { ...daLoja, idrequerimento: id },
-    { versao: 1, confirmacao: NUL },
+    { versao: 1, protocolo_da_exclusao: NUL },
     controle,
   ],
 ]

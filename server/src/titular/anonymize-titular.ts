@@ -13,17 +13,17 @@ interface Anonimizacao {
   idrequerimento: string
   versao: number
   /** The protocol, typed. */
-  confirmacao: string
+  protocolo_da_exclusao: string
 }
 
 /**
- * Erases what a store keeps of who asked for it; the request is met, and stays as its proof without a name. Errors: `nao_encontrado`, `entrada_invalida` at `confirmacao`
+ * Erases what a store keeps of who asked for it; the request is met, and stays as its proof without a name. Errors: `nao_encontrado`, `entrada_invalida` at `protocolo_da_exclusao`
  * or where there is nobody to forget, `exclusao_recusada` while orders are open or money is owed, `cadastro_mudou`.
  */
 export async function anonymizeTitular(
   tx: Transaction,
   { loja, quem, toLink }: { loja: Loja; quem: Quem; toLink: (caminho: string) => string },
-  { idrequerimento, versao, confirmacao }: Anonimizacao,
+  { idrequerimento, versao, protocolo_da_exclusao }: Anonimizacao,
 ): Promise<void> {
   const { idfornecedor } = loja
   const row = await findRequerimento(tx, idfornecedor, idrequerimento)
@@ -32,12 +32,13 @@ export async function anonymizeTitular(
   if (!idcliente || row.tipo !== 'EXCLUSAO' || row.estado !== 'ABERTO')
     throw new Falha('entrada_invalida', {
       campos: {
-        confirmacao: 'Só um pedido de exclusão aberto, de um cliente da loja, pode ser anonimizado.',
+        protocolo_da_exclusao:
+          'Só um pedido de exclusão aberto, de um cliente da loja, pode ser anonimizado.',
       },
     })
-  if (confirmacao.trim().toUpperCase() !== protocoloOf(idrequerimento))
+  if (protocolo_da_exclusao.trim().toUpperCase() !== protocoloOf(idrequerimento))
     throw new Falha('entrada_invalida', {
-      campos: { confirmacao: 'Digite o protocolo como está na tela.' },
+      campos: { protocolo_da_exclusao: 'Digite o protocolo como está na tela.' },
     })
   await lockCliente(tx, idcliente)
   const faltam = listPendencias(await findPendencias(tx, idcliente, idfornecedor))

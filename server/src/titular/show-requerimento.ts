@@ -39,7 +39,7 @@ export async function showRequerimento(
   const { idcliente } = row
   const requerimento = toRequerimento(row, fuso)
   if (idcliente === null || row.estado !== 'ABERTO' || row.tipo !== 'EXCLUSAO')
-    return { requerimento, pendencias: [], fica: [], confirmacao: null }
+    return { requerimento, pendencias: [], fica: [], protocolo_da_exclusao: null }
   const [pendencias, guardados] = await Promise.all([
     findPendencias(db, idcliente, idfornecedor),
     countGuardados(db, idfornecedor, idcliente),
@@ -49,7 +49,7 @@ export async function showRequerimento(
     requerimento,
     pendencias: faltam,
     fica: listFica(guardados),
-    confirmacao: faltam.length === 0 ? requerimento.protocolo : null,
+    protocolo_da_exclusao: faltam.length === 0 ? requerimento.protocolo : null,
   }
 }
 

@@ -65,7 +65,7 @@ const answer = (id: string, body: object) =>
     { ...paramsOf(id), body: { versao: 1, desfecho: 'ATENDIDO', resposta: 'Feito.', ...body } } as never,
     doPainel(),
   )
-const anonymize = (id: string, body: { versao: number; confirmacao: string }) =>
+const anonymize = (id: string, body: { versao: number; protocolo_da_exclusao: string }) =>
   app.call(`POST ${base}/{idrequerimento}/anonimizacao`, { ...paramsOf(id), body }, doPainel())
 const listCartas = () =>
   app.sql<{ assunto: string; texto: string; para: string }[]>`
@@ -168,11 +168,17 @@ describe('a request of a person about its data (LGPD art. 18)', () => {
         insert into lista_compras (idlista, idfornecedor, idcliente, nome)
         values (${uuidv7()}, ${idfornecedor}, ${ana.idcliente}, 'Segredo')`
     const { idrequerimento, protocolo, versao } = (await write({ descricao: 'Me esqueçam.' })).dados
-    expect((await open(idrequerimento)).dados).toMatchObject({ confirmacao: protocolo, pendencias: [] })
-    expect((await anonymize(idrequerimento, { versao, confirmacao: 'NADA' })).falha.campos).toHaveProperty(
-      'confirmacao',
-    )
-    const { dados } = await anonymize(idrequerimento, { versao, confirmacao: protocolo.toLowerCase() })
+    expect((await open(idrequerimento)).dados).toMatchObject({
+      protocolo_da_exclusao: protocolo,
+      pendencias: [],
+    })
+    expect(
+      (await anonymize(idrequerimento, { versao, protocolo_da_exclusao: 'NADA' })).falha.campos,
+    ).toHaveProperty('protocolo_da_exclusao')
+    const { dados } = await anonymize(idrequerimento, {
+      versao,
+      protocolo_da_exclusao: protocolo.toLowerCase(),
+    })
     expect(dados).toMatchObject({
       estado: 'ATENDIDO',
       nome: '',
@@ -202,8 +208,8 @@ describe('a request of a person about its data (LGPD art. 18)', () => {
     await app.sql`
       update cadastroextracliente set credito_usado_centavos = 100 where idcliente = ${ana.idcliente} and idfornecedor = ${loja.idfornecedor}`
     const { idrequerimento, protocolo, versao } = (await write()).dados
-    expect((await open(idrequerimento)).dados.confirmacao).toBeNull()
-    const { status, falha } = await anonymize(idrequerimento, { versao, confirmacao: protocolo })
+    expect((await open(idrequerimento)).dados.protocolo_da_exclusao).toBeNull()
+    const { status, falha } = await anonymize(idrequerimento, { versao, protocolo_da_exclusao: protocolo })
     expect([status, falha.codigo]).toEqual([422, 'exclusao_recusada'])
     expect((await list()).abertos).toBe(1)
   })

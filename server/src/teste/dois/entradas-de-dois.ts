@@ -129,7 +129,7 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   'PUT /v2/app/{session_token}/cliente/enderecos/{id}/faturamento': () => ({ body: { endereco } }),
   'PUT /v1/app/usuario/{id}': () => ({ body: { dadosUsuario: { nome: 'Outro nome' } } }),
   'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/anonimizacao': ({ ids }) => ({
-    body: { versao: 1, confirmacao: String(ids.requerimento).slice(-8) },
+    body: { versao: 1, protocolo_da_exclusao: String(ids.requerimento).slice(-8) },
   }),
   'POST /v4/client/{idcliente}/dados/excluir': () => ({ body: { senha: SENHA_DE_DOIS } }),
   'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/termos-uso': () => ({ body: { versao: '1' } }),

@@ -30,6 +30,6 @@ export async function ensureRequerimento(sql: Sql, loja: FornecedorDeTeste, key:
   const idrequerimento = await buildRequerimento(sql, loja)
   return {
     idrequerimento: key.startsWith('PUT') ? uuidv7() : idrequerimento,
-    ...(key.endsWith('/anonimizacao') && { confirmacao: idrequerimento.slice(-8) }),
+    ...(key.endsWith('/anonimizacao') && { protocolo_da_exclusao: idrequerimento.slice(-8) }),
   }
 }
