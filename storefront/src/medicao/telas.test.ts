@@ -21,6 +21,7 @@ const semTela = new Set([
   'muitas-requisicoes-na-loja',
   'nao-encontrada',
   'nao-encontrada-na-loja',
+  'passkey-confirmada',
   'sair',
   'servicos',
   'trabalhador',
