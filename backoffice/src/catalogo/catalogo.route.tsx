@@ -21,6 +21,7 @@ import { MenuDeColunas } from './menu-de-colunas.tsx'
 import { Tabela } from './tabela.tsx'
 import { useAtos, type Atos } from './use-atos.ts'
 import { useCatalogo, type Catalogo } from './use-catalogo.ts'
+import type { ColunaOpcional } from './colunas.ts'
 import { useColunas } from './use-colunas.ts'
 import { useUndo } from './use-undo.ts'
 import { useEscolha } from './use-escolha.ts'
@@ -79,7 +80,7 @@ function Lista({ primeira, recortes, qual, escondidas, atos }: ListaProps) {
   const escolha = useEscolha(catalogo.produtos.map(({ idcadastroextraproduto }) => idcadastroextraproduto))
   const [aberto, setAberto] = useState<string | null>(null)
   const isMesa = useIsMesa()
-  const daLista = useColunas(escondidas)
+  const daLista = useColunas(escondidas, qual.sem)
   useUndo(catalogo.undo)
   const { contagens, categorias } = primeira
   const total = primeira.total ?? catalogo.produtos.length
@@ -87,7 +88,7 @@ function Lista({ primeira, recortes, qual, escondidas, atos }: ListaProps) {
   return (
     <>
       <Cabeca catalogo={catalogo} total={total} onNovo={categorias?.length ? () => setAberto(NOVO) : null}>
-        <Salvos recortes={recortes} qual={qual} caminhos={caminhos} />
+        <Salvos recortes={recortes} qual={qual} caminhos={caminhos} escondidas={[...daLista.escondidas]} />
         {isMesa && <MenuDeColunas {...daLista} />}
       </Cabeca>
       {contagens && categorias && (
@@ -124,14 +125,15 @@ function Lista({ primeira, recortes, qual, escondidas, atos }: ListaProps) {
 
 interface SalvosProps extends Pick<ListaProps, 'recortes' | 'qual'> {
   caminhos: ReadonlyMap<string, string>
+  escondidas: readonly ColunaOpcional[]
 }
 
-function Salvos({ recortes, qual, caminhos }: SalvosProps) {
+function Salvos({ recortes, qual, caminhos, escondidas }: SalvosProps) {
   const { slug } = useTrabalho().loja
   return (
     <MenuDeRecortes
       recortes={recortes}
-      filtro={toFiltro(qual)}
+      filtro={toFiltro(qual, escondidas)}
       idrecorte={qual.recorte}
       toUrl={(filtro, id) => urlsPainel.produtos(slug, toEndereco(toLista(filtro, id)))}
       say={sayFiltro(caminhos)}

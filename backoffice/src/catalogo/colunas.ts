@@ -1,3 +1,5 @@
+import type { Recorte } from '@vitrine/contract'
+
 /** Columns of the list, from the left. */
 export const colunas = [
   { id: 'escolha', nome: 'Escolher' },
@@ -10,11 +12,12 @@ export const colunas = [
   { id: 'abrir', nome: 'Abrir' },
 ] as const
 export type Coluna = (typeof colunas)[number]['id']
+/** Those that a person may leave out: without the others a row would be of nobody, or could not be chosen or opened. */
+export type ColunaOpcional = NonNullable<Recorte['escondidas']>[number]
 
-/** Without these a row would be of nobody, or could not be chosen or opened. */
 const fixas: ReadonlySet<Coluna> = new Set(['escolha', 'nome', 'abrir'])
-/** Those that a person may leave out. */
-export const opcionais = colunas.filter(({ id }) => !fixas.has(id))
+const isOpcional = (id: Coluna): id is ColunaOpcional => !fixas.has(id)
+export const opcionais = colunas.flatMap(({ id, nome }) => (isOpcional(id) ? [{ id, nome }] : []))
 
 /** Those in which one types. */
 const digitaveis: ReadonlySet<Coluna> = new Set(['sku', 'nome', 'preco', 'estoque'])
@@ -48,5 +51,7 @@ export function pickColunas(cookie: string): string {
 }
 
 /** What a device kept: names of columns, between dots; of names that there are not nothing becomes. */
-export const readEscondidas = (texto: string): ReadonlySet<string> =>
-  new Set(texto.split('.').filter((nome) => opcionais.some(({ id }) => id === nome)))
+export function readEscondidas(texto: string): ReadonlySet<ColunaOpcional> {
+  const ditas = texto.split('.')
+  return new Set(opcionais.flatMap(({ id }) => (ditas.includes(id) ? [id] : [])))
+}

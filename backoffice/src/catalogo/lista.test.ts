@@ -15,9 +15,15 @@ test('every list is what its address says, and what was saved of it', () => {
       for (const busca of ['', 'queijo & "mel"'])
         for (const categoria of ['', id])
           for (const recorte of [undefined, id]) {
-            const qual: QualLista = { vista, ordem, busca, categoria, recorte }
-            expect(readLista(addressOf(qual))).toEqual(qual)
-            expect(toLista(toFiltro(qual), recorte)).toEqual(qual)
+            for (const sem of [undefined, [], ['sku', 'estoque']] as const) {
+              const qual: QualLista = { vista, ordem, busca, categoria, recorte, sem }
+              expect(readLista(addressOf(qual))).toEqual(qual)
+              // What is saved has the columns that were seen, whosever they were.
+              expect(toLista(toFiltro(qual, sem ?? ['preco']), recorte)).toEqual({
+                ...qual,
+                sem: sem ?? ['preco'],
+              })
+            }
           }
 })
 
@@ -33,11 +39,16 @@ test('an address that nobody made is the list of all', () => {
     busca: '',
     categoria: '',
     recorte: undefined,
+    sem: undefined,
   })
 })
 
 test('a category that is gone is said to be', () => {
-  const filtro = toFiltro(readLista(new URL(`https://painel.example/produtos?categoria=${id}`)))
+  const filtro = toFiltro(readLista(new URL(`https://painel.example/produtos?categoria=${id}`)), [
+    'sku',
+    'estoque',
+  ])
   expect(sayFiltro(new Map())(filtro)).toContainEqual(['Categoria', 'Categoria que não existe mais'])
   expect(sayFiltro(new Map([[id, 'Doces']]))(filtro)).toContainEqual(['Categoria', 'Doces'])
+  expect(sayFiltro(new Map())(filtro)).toContainEqual(['Colunas', 'sem Código e Estoque'])
 })

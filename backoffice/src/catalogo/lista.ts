@@ -1,6 +1,8 @@
 import type { ListaDoCatalogo, OrdenacaoDoCatalogo, VistaProduto } from '@vitrine/contract'
 import type { Client } from '@vitrine/contract/client'
 
+import { readEscondidas, type ColunaOpcional } from './colunas.ts'
+
 /** Which products a list shows. */
 export const vistas = [
   { id: 'todos', nome: 'Todos', vista: 'TODOS' },
@@ -33,6 +35,8 @@ export interface QualLista {
   ordem: OrdenacaoDoCatalogo
   /** The saved filter that it began with. */
   recorte?: string | undefined
+  /** Columns that it is shown without; undefined: as the device has them. */
+  sem?: readonly ColunaOpcional[] | undefined
   /** This product and its variants alone. */
   principal?: string
 }
@@ -42,22 +46,26 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function readLista({ searchParams }: URL): QualLista {
   const categoria = searchParams.get('categoria') ?? ''
   const recorte = searchParams.get('recorte') ?? ''
+  const sem = searchParams.get('sem')
   return {
     vista: vistas.find(({ id }) => id === searchParams.get('vista'))?.id ?? 'todos',
     busca: (searchParams.get('busca') ?? '').trim().slice(0, 100),
     categoria: UUID.test(categoria) ? categoria : '',
     ordem: ordens.find(({ id }) => id === searchParams.get('ordem'))?.id ?? 'nome',
     recorte: UUID.test(recorte) ? recorte : undefined,
+    sem: sem === null ? undefined : [...readEscondidas(sem)],
   }
 }
 
 /** What of a list its address has to say: never nothing, which is the list as a person has it opened. */
-export const toEndereco = ({ vista, busca, categoria, ordem, recorte }: QualLista) => ({
+export const toEndereco = ({ vista, busca, categoria, ordem, recorte, sem }: QualLista) => ({
   vista,
   busca,
   categoria,
   ordem: ordem === 'nome' ? undefined : ordem,
   recorte,
+  // An address has no empty words.
+  sem: sem && (sem.join('.') || 'nada'),
 })
 
 /** A page after another, the first after none. */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 
 import { isMesmoFiltro, listDiferencas, toNovo, type Filtro } from './pedido.ts'
 
-const filtro: Filtro = { vista: 'SEM_FOTO', busca: '', idcategoria: null, ordenacao: 'nome' }
+const filtro: Filtro = {
+  vista: 'SEM_FOTO',
+  busca: '',
+  idcategoria: null,
+  ordenacao: 'nome',
+  escondidas: ['sku'],
+}
 const say = ({ vista, ordenacao }: Filtro) => [['Quais', vista] as const, ['Ordem', ordenacao] as const]
 
 test('filters are the same only in all that they say', () => {
@@ -12,8 +18,12 @@ test('filters are the same only in all that they say', () => {
     { busca: 'x' },
     { idcategoria: 'c' },
     { ordenacao: 'sku' as const },
+    { escondidas: [] },
+    { escondidas: ['preco' as const] },
   ])
     expect(isMesmoFiltro(filtro, { ...filtro, ...outro })).toBe(false)
+  // One that was saved before it had columns leaves them to the device.
+  expect(isMesmoFiltro({ ...filtro, escondidas: null }, filtro)).toBe(true)
 })
 
 test('what somebody else wrote meanwhile is told beside one’s own, and nothing that is the same', () => {

@@ -1,10 +1,11 @@
 import type { Recorte, RecorteNovo } from '@vitrine/contract'
 
-/** Which products, and in which order. */
-export type Filtro = Pick<Recorte, 'vista' | 'busca' | 'idcategoria' | 'ordenacao'>
+/** Which products, in which order, without which columns. */
+export type Filtro = Pick<Recorte, 'vista' | 'busca' | 'idcategoria' | 'ordenacao' | 'escondidas'>
 
 /** What is to be written; `versao` null: a new one. */
-export interface Pedido extends Omit<RecorteNovo, 'versao'> {
+export interface Pedido extends Omit<RecorteNovo, 'versao' | 'escondidas'> {
+  escondidas: Filtro['escondidas']
   idrecorte: string
   versao: number | null
 }
@@ -26,7 +27,14 @@ export const isMesmoFiltro = (um: Filtro, outro: Filtro): boolean =>
   um.vista === outro.vista &&
   um.busca === outro.busca &&
   um.idcategoria === outro.idcategoria &&
-  um.ordenacao === outro.ordenacao
+  um.ordenacao === outro.ordenacao &&
+  isMesmasColunas(um.escondidas, outro.escondidas)
+
+/** One that leaves columns to the device agrees with all. */
+const isMesmasColunas = (umas: Filtro['escondidas'], outras: Filtro['escondidas']): boolean =>
+  umas === null ||
+  outras === null ||
+  (umas.length === outras.length && umas.every((coluna) => outras.includes(coluna)))
 
 /** In what another one that stands now differs from mine, a line for each: 'Ordem: Nome (a sua: Código)'. */
 export function listDiferencas(minha: Pedido, outra: Recorte, say: ComoSeDiz): string[] {

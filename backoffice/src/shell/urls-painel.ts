@@ -71,6 +71,7 @@ export const urlsPainel = {
       categoria?: string
       ordem?: string | undefined
       recorte?: string | undefined
+      sem?: string | undefined
     } = {},
   ) => `/${slug}/produtos${toSearch(onde)}`,
   /** `politica`: the one that is opened. */

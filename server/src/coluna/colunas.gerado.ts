@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations f0cfbd5350ded34e.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 7a943706f368cdb8.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1554,6 +1554,7 @@ export const colunas = {
     busca: 'text',
     idcategoria: 'uuid?',
     ordenacao: 'text',
+    escondidas: 'text[]?',
   },
   recorte_padrao: {
     idfornecedor: 'uuid',

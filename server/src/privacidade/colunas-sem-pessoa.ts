@@ -101,7 +101,7 @@ export const SEM_PESSOA: Record<string, string> = {
   conta_provedor: 'provedor chave_publica segredos final_token final_segredo',
   cobranca_teste: 'provedor txid idexterno status brcode recusa',
   reajuste: 'selecao regra estado autor pulados',
-  recorte: 'vista ordenacao',
+  recorte: 'vista ordenacao escondidas',
   requerimento: 'tipo canal estado motivo_recusa',
   resposta_pronta: 'atalho texto',
   sala_chat: 'canal estado',

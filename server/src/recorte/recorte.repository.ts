@@ -10,7 +10,10 @@ export interface Pessoa extends Quem {
 }
 
 /** One as it is stored: `idusuario` null where the team has it. */
-export interface Guardado extends Pick<Recorte, 'idrecorte' | 'nome' | 'vista' | 'busca' | 'ordenacao'> {
+export interface Guardado extends Pick<
+  Recorte,
+  'idrecorte' | 'nome' | 'vista' | 'busca' | 'ordenacao' | 'escondidas'
+> {
   idusuario: string | null
   idcategoria: string | null
 }
@@ -20,7 +23,7 @@ export const cadastroRecorte = describeCadastro(
   describeRegistro(
     'recorte',
     ['idfornecedor'],
-    ['idrecorte', 'idusuario', 'nome', 'vista', 'busca', 'idcategoria', 'ordenacao'],
+    ['idrecorte', 'idusuario', 'nome', 'vista', 'busca', 'idcategoria', 'ordenacao', 'escondidas'],
   ),
   { chave: ['idrecorte'], porFornecedor: true },
 )
@@ -38,7 +41,7 @@ export async function findRecorte(db: Db, pessoa: Pessoa, idrecorte: string): Pr
 }
 
 const selectRecortes = (db: Db, { idfornecedor, idusuario }: Pessoa) => db`
-  select r.idrecorte, r.nome, r.vista, r.busca, r.idcategoria, r.ordenacao, r.versao, r.idusuario is null as equipe,
+  select r.idrecorte, r.nome, r.vista, r.busca, r.idcategoria, r.ordenacao, r.escondidas, r.versao, r.idusuario is null as equipe,
     exists (
       select 1 from recorte_padrao p
       where p.idfornecedor = r.idfornecedor and p.idusuario = ${idusuario} and p.idrecorte = r.idrecorte) as padrao
@@ -56,7 +59,7 @@ export async function findGuardado(
   idrecorte: string,
 ): Promise<(Guardado & { versao: number }) | undefined> {
   const [row] = await tx<(Guardado & { versao: number })[]>`
-    select idrecorte, idusuario, nome, vista, busca, idcategoria, ordenacao, versao from recorte
+    select idrecorte, idusuario, nome, vista, busca, idcategoria, ordenacao, escondidas, versao from recorte
     where idfornecedor = ${idfornecedor} and idrecorte = ${idrecorte}`
   return row
 }

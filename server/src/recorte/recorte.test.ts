@@ -34,6 +34,7 @@ type Dito = {
   nome?: string
   busca?: string
   idcategoria?: string | null
+  escondidas?: ('sku' | 'estoque')[] | null
   equipe?: boolean
   padrao?: boolean
   versao?: number | null
@@ -62,11 +63,15 @@ describe('a saved filter (issue 17)', () => {
     const id = uuidv7()
     const escrito = { idrecorte: id, ...recorteDeTeste, versao: 1 }
     expect((await save(id, { versao: null })).dados).toEqual(escrito)
-    expect((await save(id, { busca: 'queijo', versao: 1 })).dados).toEqual({
+    const escondidas: ('sku' | 'estoque')[] = ['sku', 'estoque']
+    expect((await save(id, { busca: 'queijo', escondidas, versao: 1 })).dados).toEqual({
       ...escrito,
       busca: 'queijo',
+      escondidas,
       versao: 2,
     })
+    // Sent again because its answer was lost, it is the same.
+    expect((await save(id, { busca: 'queijo', escondidas, versao: 1 })).dados.versao).toBe(2)
     expect(await list(bento)).toEqual([])
     expect((await save(id, { nome: 'Meu' }, bento)).status).toBe(404)
     expect((await remove(id, { quem: bento })).status).toBe(404)

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { RECORTES_MAXIMO, type RecorteNovo } from '@vitrine/contract'
 
 import { removeCadastros, saveCadastros } from '#cadastro'
@@ -30,6 +32,7 @@ export async function saveRecorte(
     ...dito,
     nome: dito.nome.trim(),
     busca: dito.busca.trim(),
+    escondidas: dito.escondidas ?? null,
     idusuario: equipe ? null : pessoa.idusuario,
   }
   if (!isIgual(antes, novo)) {
@@ -64,7 +67,8 @@ async function findDaPessoa(tx: Transaction, { idfornecedor, idusuario }: Pessoa
 
 /** Sent again because its answer was lost, it is the same. */
 const isIgual = (antes: Antes, novo: Guardado) =>
-  antes !== undefined && (Object.keys(novo) as (keyof Guardado)[]).every((nome) => antes[nome] === novo[nome])
+  antes !== undefined &&
+  (Object.keys(novo) as (keyof Guardado)[]).every((nome) => isDeepStrictEqual(antes[nome], novo[nome]))
 
 function checkVersao(antes: Antes, vista: number | null | undefined): void {
   const versao = antes?.versao ?? null

@@ -152,6 +152,7 @@ export const palavrasDaLoja = {
       busca: ['Palavras'],
       idcategoria: ['Categoria', { de: 'categoria' }],
       ordenacao: ['Ordem', 'codigo'],
+      escondidas: ['Colunas escondidas', 'codigo'],
     },
   },
   resposta_pronta: {

@@ -23,6 +23,7 @@ export const catalogo = {
   precominimo:
     'Lowest price of one unit in reais that anybody may negotiate; null: none. No shopper reads it.',
   precooferta: 'Sale price of one unit for everyone, below `preco`, in reais; null: none.',
+  escondidas: 'Columns that the list is shown without; null: as each device has them.',
   equipe: 'The whole team has it; else the person alone.',
   padrao: 'The list opens with it, for the person that asks.',
   link: 'Code of a link that shows a preview.',

@@ -9,6 +9,7 @@ export const recorteDeTeste = {
   busca: '',
   idcategoria: null,
   ordenacao: 'nome',
+  escondidas: null,
   equipe: false,
   padrao: false,
 } as const
