@@ -22,8 +22,18 @@ interface UsoDasChavesProps {
 export function UsoDasChaves({ chaves, usos, possiveis, hoje }: UsoDasChavesProps) {
   const [limitar, setLimitar] = useState<{ chave: ApiKey; usadas: string[] } | null>(null)
   const { revalidate } = useRevalidator()
+  const { slug } = useTrabalho().loja
   const porChave = new Map(usos.map((uso) => [uso.idapikeys, uso]))
   const mostradas = chaves.filter(({ idapikeys, revogada_em }) => !revogada_em || porChave.has(idapikeys))
+  if (mostradas.length === 0)
+    return (
+      <p className="text-ink-muted">
+        Esta loja ainda não tem chaves.{' '}
+        <Link className="link" to={urlsPainel.integracoes(slug)}>
+          Criar uma chave
+        </Link>
+      </p>
+    )
   return (
     <>
       <ul className="ajustes-lista" aria-label="Uso de cada chave">
