@@ -33,7 +33,6 @@ let numpedido: number
 beforeAll(async () => {
   app = await createTestApp()
   casa = await buildFornecedor(app.sql)
-  await app.sql`update fornecedor set fuso = ${FUSO} where idfornecedor = ${casa.idfornecedor}`
   token = (await buildEquipe(app.sql, casa, { papel: 'fornecedor' })).token
   const produto = await buildProduto(app.sql, casa, { preco: 10 })
   const ana = await buildCliente(app.sql, casa)
@@ -50,6 +49,9 @@ beforeAll(async () => {
     { token: ana.token },
   )
   ;({ numpedido } = dados)
+  // Only now: the order's window is of the days of whoever tests.
+  await app.sql`update fornecedor set fuso = ${FUSO} where idfornecedor = ${casa.idfornecedor}`
+  await app.settle()
 })
 afterAll(() => app.close())
 
