@@ -1,5 +1,7 @@
 import type { Recorte } from '@vitrine/contract'
 
+import { readEscolha } from '#shell'
+
 /** Columns of the list, from the left. */
 export const colunas = [
   { id: 'escolha', nome: 'Escolher' },
@@ -45,10 +47,7 @@ export const todasAsColunas = chooseColunas(new Set())
 export const COOKIE_DAS_COLUNAS = 'vitrine_colunas_produtos'
 
 /** What a device keeps of them, out of the cookies of a request; '': nothing. */
-export function pickColunas(cookie: string): string {
-  const [, valor = ''] = /(?:^|;\s*)vitrine_colunas_produtos=([a-z.]*)/.exec(cookie) ?? []
-  return valor
-}
+export const pickColunas = (cookie: string): string => readEscolha(cookie, COOKIE_DAS_COLUNAS)
 
 /** What a device kept: names of columns, between dots; of names that there are not nothing becomes. */
 export function readEscondidas(texto: string): ReadonlySet<ColunaOpcional> {

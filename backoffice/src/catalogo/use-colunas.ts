@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react'
 
-import { PAINEL } from '#shell'
+import { keepEscolha } from '#shell'
 
 import { chooseColunas, COOKIE_DAS_COLUNAS, readEscondidas, type ColunaOpcional } from './colunas.ts'
-
-const YEAR_SECONDS = 31_536_000
 
 /**
  * Columns of the list of products that are shown, and a way to change that: those of the saved filter that the list was opened with (`doFiltro`), until
@@ -16,9 +14,7 @@ export function useColunas(guardadas: string, doFiltro: readonly ColunaOpcional[
   const colunas = useMemo(() => chooseColunas(escondidas), [escondidas])
   function write(novas: string) {
     setTexto(novas)
-    if (doFiltro) return
-    // What somebody asked for by a button is necessary: no consent is asked (LGPD art. 7).
-    document.cookie = `${COOKIE_DAS_COLUNAS}=${novas}; Path=${PAINEL}; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+    if (!doFiltro) keepEscolha(COOKIE_DAS_COLUNAS, novas)
   }
   return {
     colunas,

@@ -1,14 +1,13 @@
-import { PAINEL } from './urls-painel.ts'
+import { keepEscolha, readEscolha } from './escolha.ts'
 
 /** Light or dark, where somebody chose; without a choice it is as the device has it. */
 export type Esquema = 'claro' | 'escuro'
 
 const COOKIE = 'vitrine_esquema'
-const YEAR_SECONDS = 31_536_000
 
 export function readEsquema(cookie: string): Esquema | undefined {
-  const [, valor] = /(?:^|;\s*)vitrine_esquema=(claro|escuro)(?:;|$)/.exec(cookie) ?? []
-  return valor as Esquema | undefined // one of the two that the expression names
+  const valor = readEscolha(cookie, COOKIE)
+  return valor === 'claro' || valor === 'escuro' ? valor : undefined
 }
 
 /** The other one from now on, here and on the next pages of this browser. */
@@ -19,6 +18,5 @@ export function toggleEsquema(): void {
     : matchMedia('(prefers-color-scheme: dark)').matches
   const novo: Esquema = isEscuro ? 'claro' : 'escuro'
   raiz.dataset.esquema = novo
-  // What somebody asked for by a button is necessary: no consent is asked (LGPD art. 7).
-  document.cookie = `${COOKIE}=${novo}; Path=${PAINEL}; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  keepEscolha(COOKIE, novo)
 }

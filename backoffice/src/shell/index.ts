@@ -1,4 +1,5 @@
 export { api, upload } from './api.ts'
+export { keepEscolha, readEscolha } from './escolha.ts'
 export { readEsquema, toggleEsquema } from './esquema.ts'
 export { forgetUsuario } from './forget.ts'
 export { meio } from './meio.ts'
