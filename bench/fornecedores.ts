@@ -4,7 +4,10 @@ import type { FornecedorDeTeste } from '../server/src/teste/builders.ts'
 /** What each of the others sells: enough to be shown among the stores. */
 const PRODUTOS = 4
 
-/** Tables that a store cannot be shown without, each with its own key. */
+/** Suppliers whose products one statement writes. */
+const POR_COMANDO = 200
+
+/** Tables that a store cannot be shown without, each with its own key; of the categories one, for the few products. */
 const DA_LOJA = {
   loja: 'idloja',
   area: 'idarea',
@@ -28,18 +31,27 @@ export async function fillFornecedores(url: string, loja: FornecedorDeTeste, tot
       select (jsonb_populate_record(t, jsonb_build_object(${chave}::text, gen_random_uuid(), 'idfornecedor', f.idfornecedor))).*
       from ${sql(tabela)} t, fornecedor f
       where t.idfornecedor = ${loja.idfornecedor} and f.slug like 'vizinha-%'
+        ${tabela === 'categoria' ? sql`and t.idcategoria = (select idcategoria from produto where idfornecedor = ${loja.idfornecedor} limit 1)` : sql``}
         and not exists (select from ${sql(tabela)} dela where dela.idfornecedor = f.idfornecedor)`
-  await sql`
-    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, descricao, idcategoria, embalagem, unidade, preco, vendas)
-    select n.idfornecedor, n.id, n.id, 'V' || n.ordem, n.nome, n.marca, n.descricao, n.idcategoria, n.embalagem, n.unidade, n.preco, n.vendas
-    from (
-      select f.idfornecedor, c.idcategoria, gen_random_uuid() as id, p.*
-      from fornecedor f join categoria c using (idfornecedor), (
-        select row_number() over () as ordem, nome, marca, descricao, embalagem, unidade, preco, vendas
-        from produto where idfornecedor = ${loja.idfornecedor} limit ${PRODUTOS}
-      ) p
-      where f.slug like 'vizinha-%' and not exists (select from produto dela where dela.idfornecedor = f.idfornecedor)
-    ) n`
+  // The counts of a statement are put together supplier by supplier: all suppliers in one statement would be looked through as often as there are suppliers.
+  let novos: number
+  do {
+    const escritos = await sql`
+      insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, descricao, idcategoria, embalagem, unidade, preco, vendas)
+      select n.idfornecedor, n.id, n.id, 'V' || n.ordem, n.nome, n.marca, n.descricao, n.idcategoria, n.embalagem, n.unidade, n.preco, n.vendas
+      from (
+        select f.idfornecedor, c.idcategoria, gen_random_uuid() as id, p.*
+        from (
+          select idfornecedor from fornecedor
+          where slug like 'vizinha-%' and not exists (select from produto dela where dela.idfornecedor = fornecedor.idfornecedor)
+          limit ${POR_COMANDO}
+        ) f join categoria c using (idfornecedor), (
+          select row_number() over () as ordem, nome, marca, descricao, embalagem, unidade, preco, vendas
+          from produto where idfornecedor = ${loja.idfornecedor} limit ${PRODUTOS}
+        ) p
+      ) n`
+    novos = escritos.count
+  } while (novos > 0)
   await sql`
     insert into estoque (idfornecedor, idcadastroextraproduto, quantidade)
     select idfornecedor, idcadastroextraproduto, 1000000000 from produto on conflict do nothing`
