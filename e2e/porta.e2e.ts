@@ -10,6 +10,18 @@ test('the marketplace shows the stores that the server knows, and each opens', a
     await expect(lojas.getByRole('link', { name: nome })).toHaveAttribute('href', `/${slug}`)
 })
 
+test('the marketplace’s door is one page for all who have said nothing, and a device that has it is told so @desktop', async ({
+  request,
+}) => {
+  const primeira = await request.get('/')
+  const { etag = '', 'set-cookie': cookie } = primeira.headers()
+  expect(cookie).toBeUndefined()
+  expect(etag).not.toBe('')
+  expect((await request.get('/?utm_source=radio', { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  // What was searched is of who searched it.
+  expect((await request.get('/?q=Curitiba')).headers().etag).not.toBe(etag)
+})
+
 /** The first thing of the page that a finger on this element would meet. */
 const isOnTop = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect()

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 7a943706f368cdb8.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 70c5151e9766981c.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

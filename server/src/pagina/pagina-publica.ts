@@ -12,35 +12,39 @@ import { withoutRastreio } from './without-rastreio.ts'
 /** A page that every visitor sees alike: where it is kept, and for which supplier. */
 export interface PaginaPublica {
   chave: string
+  /** '' for the marketplace's own door. */
   slug: string
   /** The address that it is rendered for: of a link in an advertisement, without the id of the click. */
   url: string
 }
 
 /**
- * Home, list and detail asked for by somebody without session and without lines in a cookie. The address, the delivery
+ * Home, list and detail, and the marketplace's door, asked for by somebody without session and without lines in a cookie. The address, the delivery
  * type, whether the place is reached and the host are all that may change such a page; everything personal is filled in by the
  * browser.
  */
 export function asPaginaPublica(
   request: FastifyRequest,
   slugDoHost: string | null,
-  { local, isForaDaArea }: LugarDaPagina,
+  { lugar, local, isForaDaArea }: LugarDaPagina,
 ): PaginaPublica | null {
   const { method, headers, protocol, host } = request
   const url = withoutRastreio(request.url)
   if (method !== 'GET' || headers.authorization || isPrevia(url)) return null
-  const cookie = headers.cookie ?? ''
-  if (cookie.includes(cookies.sessao) || cookie.includes(cookies.visao) || cookie.includes(cookies.carrinho))
-    return null
-  const slug = slugOfPublica(url, slugDoHost)
-  if (!slug) return null
+  if (isDeAlguem(headers.cookie)) return null
+  // Who has said where it is is asked at the door whether it goes on there.
+  const isPorta = slugDoHost === null && url === '/' && !lugar
+  const slug = isPorta ? '' : slugOfPublica(url, slugDoHost)
+  if (slug === null) return null
   return {
     chave: `pagina|${protocol}|${host}|${isForaDaArea ? 'FORA' : (local?.tipoEntrega ?? '')}|${url}`,
     slug,
     url,
   }
 }
+
+const isDeAlguem = (cookie = '') =>
+  [cookies.sessao, cookies.visao, cookies.carrinho].some((nome) => cookie.includes(nome))
 
 /** A draft in the real store (decision 0149): it is kept nowhere, since it changes without anybody being told. */
 export function isPrevia(url: string): boolean {

@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify'
 import { describe, expect, it } from 'vitest'
+
+import { readLugar } from '@vitrine/rules/lugar'
 
 import { coalesce } from './resposta/coalesce.ts'
 import { isPaginaDoLimite } from './contexto-pagina.ts'
 import { isMarketplace } from './host.ts'
-import { slugOfPublica } from './pagina-publica.ts'
+import { asPaginaPublica, slugOfPublica } from './pagina-publica.ts'
 import { withoutRastreio } from './without-rastreio.ts'
 
 describe('readings 9: what a host shows', () => {
@@ -38,6 +41,46 @@ describe('§G: pages that every visitor sees alike', () => {
     ['/emporio/conta', null, null],
   ])('%s at host %s: %s', (url, slugDoHost, expected) => {
     expect(slugOfPublica(url, slugDoHost)).toBe(expected)
+  })
+})
+
+describe('§G: the marketplace’s own door', () => {
+  const semLugar = { lugar: null, local: null, isForaDaArea: false }
+  const at = (url: string, { cookie = '', lugar = semLugar, host = null as string | null } = {}) =>
+    asPaginaPublica(
+      // Of a request only what it reads.
+      {
+        method: 'GET',
+        url,
+        headers: { cookie },
+        protocol: 'https',
+        host: 'feira.example',
+      } as unknown as FastifyRequest,
+      host,
+      lugar,
+    )
+  const ondeEsta = {
+    ...semLugar,
+    lugar: readLugar(JSON.stringify({ lat: -25.4, lng: -49.2, tipoEntrega: 'DELIVERY' })),
+  }
+  it('is alike for all who have said nothing, from wherever they come', () => {
+    expect(at('/')).toMatchObject({ slug: '', url: '/' })
+    expect(at('/?utm_source=radio')).toEqual(at('/'))
+  })
+  it.each([
+    ['a place is searched', '/?q=Curitiba', {}],
+    ['its stores are shown', '/?lojas=1', {}],
+    ['a draft is looked at', '/?previa=abc', {}],
+    ['somebody is logged in', '/', { cookie: 'vitrine_sessao=x' }],
+    ['there are lines in a cookie', '/', { cookie: 'vitrine_carrinho=x' }],
+    ['it is another page of no store', '/entrar', {}],
+  ])('is nobody’s else where %s', (_, url, quem) => {
+    expect(at(url, quem)?.slug ?? 'nenhuma').not.toBe('')
+  })
+  it('is drawn for whom has said where to deliver', () => {
+    expect(ondeEsta.lugar).not.toBeNull()
+    expect(at('/', { lugar: ondeEsta })).toBeNull()
+    expect(at('/', { host: 'emporio' })?.slug).toBe('emporio')
   })
 })
 

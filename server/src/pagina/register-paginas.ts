@@ -190,6 +190,7 @@ async function renderPagina(
 }
 
 async function begin({ slug }: PaginaPublica, { fornecedores, cache }: PaginasDeps) {
+  if (slug === '') return cache.beginDeMuitasLojas()
   const vivo = await fornecedores.find(slug)
   return vivo && cache.begin(vivo.idfornecedor)
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { nextVirada } from '@vitrine/rules/publicacao'
 
 import { pickCodificacao } from './codificacao.ts'
-import { toMarca, type Geracoes } from './geracao.ts'
+import { QUALQUER, toMarca, type Geracoes } from './geracao.ts'
 import { Memoria } from './memoria.ts'
 
 /** A visitor's answer as bytes: nothing personal, the same for everybody who asks the same URL. */
@@ -42,12 +42,17 @@ interface Entrada extends RespostaPublica {
   hora: number
   /** When something that the supplier publishes begins or ends: milliseconds. */
   vence: number
+  /** What goes by the clock is answered for so long once more, in milliseconds, while one asker finds it anew. */
+  prazo: number
 }
 
 /** Instants at which a supplier's pages change by the clock alone; undefined: the supplier is not in memory now. */
 type ViradasOf = (idfornecedor: string) => readonly number[] | undefined
 
 const currentHora = () => Math.floor(Date.now() / 3_600_000)
+
+/** What many stores make together changes with any product of any of them: it goes by the clock, and is two seconds old at most. */
+const PRAZO_DE_MUITAS_LOJAS_MS = 1000
 
 const MAX_BYTES = 16 * 1024 * 1024
 const MAX_ENTRADAS = 5000
@@ -83,6 +88,14 @@ export class CachePublico {
       this.#drop(chave, entrada)
       return undefined
     }
+    if (entrada.vence <= Date.now()) {
+      if (entrada.prazo === 0 || entrada.vence + entrada.prazo <= Date.now()) this.#drop(chave, entrada)
+      else {
+        entrada.vence += entrada.prazo
+        entrada.prazo = 0
+      }
+      return undefined
+    }
     // Re-inserted: Map order is age of use.
     this.#entradas.delete(chave)
     this.#entradas.set(chave, entrada)
@@ -95,7 +108,6 @@ export class CachePublico {
     if (
       (faixa !== null && faixa !== this.#geracoes.of(idfornecedor, 'faixa')) ||
       entrada.hora !== currentHora() ||
-      entrada.vence <= Date.now() ||
       entrada.produto !== this.#geracoes.of(idfornecedor, 'produto') ||
       entrada.fornecedor !== this.#geracoes.of(idfornecedor, 'fornecedor')
     )
@@ -118,11 +130,18 @@ export class CachePublico {
       hora: currentHora(),
       // Of a supplier that is just being read again nothing is kept.
       vence: viradas ? nextVirada(viradas, agora) : agora,
+      prazo: 0,
       produto: this.#geracoes.of(idfornecedor, 'produto'),
       fornecedor: this.#geracoes.of(idfornecedor, 'fornecedor'),
       preco: this.#geracoes.of(idfornecedor, 'preco'),
       faixa: this.#geracoes.of(idfornecedor, 'faixa'),
     }
+  }
+
+  /** The same for what many suppliers make together: until one of them changes what it says of itself, and for a second or two. */
+  beginDeMuitasLojas(): ReturnType<CachePublico['begin']> {
+    const vence = Date.now() + PRAZO_DE_MUITAS_LOJAS_MS
+    return { ...this.begin(QUALQUER), vence, prazo: PRAZO_DE_MUITAS_LOJAS_MS }
   }
 
   /** Keeps an answer; text becomes bytes only if it is kept. */

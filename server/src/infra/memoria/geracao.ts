@@ -9,11 +9,15 @@ export type AreaContada = AreaMudanca | 'faixa'
  * before a change but stored after it carries the old number, so it is never served.
  */
 export interface Geracoes {
+  /** Of `QUALQUER` supplier only what suppliers say of themselves is counted (area `fornecedor`). */
   of(idfornecedor: string, area: AreaContada): number
   /** Whether a price of one of these products may have changed since `of(idfornecedor, 'preco')` was `desde`. */
   hasNovoPreco(idfornecedor: string, desde: number, produtos: Uint32Array): boolean
   onChange(listener: (idfornecedor: string | null, area: AreaMudanca) => void): void
 }
+
+/** In place of a supplier's id: whichever it was. */
+export const QUALQUER = ''
 
 /** Grows whenever something of these areas has changed: each of them only grows. */
 export const sumGeracoes = (
@@ -45,6 +49,7 @@ export function trackGeracoes(notificacoes: Notificacoes): Geracoes {
       const key = `${mudanca.idfornecedor}:${mudanca.area}`
       momento += 1
       counts.set(key, momento)
+      if (mudanca.area === 'fornecedor') counts.set(`${QUALQUER}:fornecedor`, momento)
       if (mudanca.isDeFaixa) counts.set(`${mudanca.idfornecedor}:faixa`, momento)
       if (mudanca.area === 'preco') rememberPrecos(mudanca.ids ?? [])
     } else {
