@@ -1,4 +1,4 @@
-import { QUALIDADES, SUBSTANTIVOS, pick } from './data.ts'
+import { pick, QUALIDADES, SUBSTANTIVOS } from './catalogo.ts'
 import type { LojaGrande } from './loja-grande.ts'
 import type { BenchRequest } from './scenarios.ts'
 

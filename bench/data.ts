@@ -2,69 +2,23 @@ import { uuidv7 } from '../server/src/infra/index.ts'
 import { insertSessao } from '../server/src/acesso/index.ts'
 import { migrate, openDatabase, prazos, type Sql } from '../server/src/infra/index.ts'
 import { buildFornecedor, type FornecedorDeTeste } from '../server/src/teste/builders.ts'
-
-export const SUBSTANTIVOS = [
-  'Arroz',
-  'Feijão',
-  'Café',
-  'Macarrão',
-  'Azeite',
-  'Biscoito',
-  'Sabão',
-  'Detergente',
-  'Suco',
-  'Cerveja',
-  'Queijo',
-  'Iogurte',
-  'Farinha',
-  'Açúcar',
-  'Molho',
-  'Pimenta',
-  'Chá',
-  'Geleia',
-  'Granola',
-  'Leite',
-]
-export const QUALIDADES = [
-  'tradicional',
-  'integral',
-  'orgânico',
-  'extraforte',
-  'artesanal',
-  'suave',
-  'caseiro',
-  'premium',
-  'rústico',
-  'clássico',
-  'da serra',
-  'do campo',
-  'mineiro',
-  'paulista',
-  'gaúcho',
-  'defumado',
-  'light',
-  'especial',
-  'nobre',
-  'dourado',
-]
-const MARCAS = [
-  'Serra Alta',
-  'Campo Belo',
-  'Grão Nobre',
-  'Dona Rita',
-  'Casa Toscana',
-  'Vale Verde',
-  'Sítio Aurora',
-  'Moinho Sul',
-  'Girassol',
-  'Fazenda Ouro',
-]
+import { buildCupom } from '../server/src/teste/exemplares/build-cupom.ts'
+import {
+  DESCRICAO,
+  insertCatalogo,
+  makeCatalogo,
+  pick,
+  SUBSTANTIVOS,
+  type ProdutoDoCatalogo,
+} from './catalogo.ts'
 
 export interface BenchData {
   loja: FornecedorDeTeste
   produtos: string[]
   /** Their names, in the same order: a page has its name in its address. */
   nomes: string[]
+  /** What goes into a cart: of products with variants each of these. */
+  vendaveis: string[]
   clientes: { idcliente: string; token: string }[]
 }
 
@@ -77,29 +31,28 @@ export async function prepareData(
   const sql = openDatabase(vitrineUrl, { max: 4, prazos: prazos.manutencao })
   await migrate(sql)
   const loja = await buildFornecedor(sql, { slug: 'bench' })
-  const produtos = Array.from({ length: total }, (_, i) => ({
-    id: uuidv7(),
-    nome: `${pick(SUBSTANTIVOS, i)} ${pick(QUALIDADES, Math.floor(i / 20))} ${i}`,
-    marca: pick(MARCAS, i * 7),
-    preco: 10_000 + (i % 900) * 1000,
-    vendas: (i * 7919) % 10_007,
-  }))
-  await sql`
-    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, descricao, idcategoria, embalagem, unidade, preco, vendas)
-    select ${loja.idfornecedor}, p.id, p.id, 'B' || row_number() over (), p.nome, p.marca, ${'Produto gerado para a medição. '.repeat(6)}, ${loja.idcategoria}, 'pacote 1 kg', 'un', p.preco, p.vendas
-    from jsonb_to_recordset(${sql.json(produtos)}) as p(id uuid, nome text, marca text, preco bigint, vendas int)`
-  await sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) select idfornecedor, idcadastroextraproduto, 1000000000 from produto`
+  const catalogo = makeCatalogo(total)
+  await insertCatalogo(sql, loja, catalogo)
+  const produtos = catalogo.filter(({ principal }) => principal === null)
   await preparePoliticas(
     sql,
     loja,
     produtos.map(({ id }) => id),
   )
+  await prepareCupons(sql, loja)
   const clientes = await prepareClientes(sql, loja)
   await preparePast(sql, loja, clientes)
   await sql`vacuum analyze`
   await sql.end()
-  await prepareReference(referenceUrl, produtos)
-  return { loja, produtos: produtos.map(({ id }) => id), nomes: produtos.map(({ nome }) => nome), clientes }
+  await prepareReference(referenceUrl, catalogo, clientes)
+  const comVariantes = new Set(catalogo.map(({ principal }) => principal))
+  return {
+    loja,
+    produtos: produtos.map(({ id }) => id),
+    nomes: produtos.map(({ nome }) => nome),
+    vendaveis: catalogo.filter(({ id }) => !comVariantes.has(id)).map(({ id }) => id),
+    clientes,
+  }
 }
 
 /** Prices of their own for all 200 customers: by group, one of some products, one that progresses. Nobody else sees them. */
@@ -127,6 +80,19 @@ async function preparePoliticas(
     await sql`
       insert into politica (idfornecedor, idpolitica, nome, prioridade, condicoes, alvo, efeito)
       values (${idfornecedor}, ${uuidv7()}, ${nome}, ${prioridade}, ${sql.json({ tags: ['ouro'] })}, ${sql.json(alvo)}, ${sql.json(efeito)})`
+}
+
+/** What a store has hanging about: four that somebody types, one that comes by itself. */
+async function prepareCupons(sql: Sql, loja: FornecedorDeTeste): Promise<void> {
+  for (const codigocupom of ['BEMVINDO', 'NATAL', 'VOLTE', 'AMIGO'])
+    await buildCupom(sql, loja, { codigocupom, valor: 5, valor_minimo: 100, limite_por_cliente: 1 })
+  await buildCupom(sql, loja, {
+    codigocupom: 'CARRINHO',
+    valor: 2,
+    valor_minimo: 2000,
+    aplicacao_automatica: true,
+    listado: false,
+  })
 }
 
 async function prepareClientes(sql: Sql, loja: FornecedorDeTeste): Promise<BenchData['clientes']> {
@@ -181,30 +147,39 @@ async function preparePast(
 
 async function prepareReference(
   url: string,
-  produtos: { id: string; nome: string; marca: string; preco: number; vendas: number }[],
+  produtos: readonly ProdutoDoCatalogo[],
+  clientes: BenchData['clientes'],
 ): Promise<void> {
+  const ids = clientes.map(({ idcliente }) => idcliente)
   const sql = openDatabase(url, { max: 1, prazos: prazos.manutencao })
   await sql.unsafe(`
-    create table product (id uuid primary key, nome text not null, marca text not null, embalagem text not null default 'pacote 1 kg', descricao text not null default '${'Produto gerado para a medição. '.repeat(6)}',
+    create table product (id uuid primary key, nome text not null, marca text not null, embalagem text not null default 'pacote 1 kg', descricao text not null default '${DESCRICAO}',
       preco int not null, estoque int not null default 1000000000, vendas int not null, doc tsvector generated always as (to_tsvector('portuguese', nome || ' ' || marca)) stored) with (fillfactor = 70);
     create index on product (vendas desc, id); create index on product using gin (doc);
     create table cart (id uuid primary key, itens jsonb not null) with (fillfactor = 70);
     create table "order" (id bigint generated always as identity primary key, client uuid not null, total bigint not null, at timestamptz not null default now());
+    create index on "order" (client, at desc);
     create table order_line (order_id bigint references "order", product uuid references product, preco int, quantidade int, primary key (order_id, product));`)
-  await sql`insert into product (id, nome, marca, preco, vendas) select id, nome, marca, preco / 100, vendas from jsonb_to_recordset(${sql.json(produtos)}) as p(id uuid, nome text, marca text, preco int, vendas int)`
+  await sql`insert into product (id, nome, marca, preco, vendas) select id, nome, marca, preco / 100, vendas from jsonb_to_recordset(${sql.json(produtos.map((produto) => ({ ...produto })))}) as p(id uuid, nome text, marca text, preco int, vendas int)`
   await sql`
-    with novo as (insert into "order" (client, total) select gen_random_uuid(), 1000 from generate_series(1, ${PAST}::int) returning id)
+    with novo as (
+      insert into "order" (client, total, at)
+      select (${ids}::uuid[])[1 + n % ${ids.length}], 1000, now() - n * interval '10 minutes' from generate_series(1, ${PAST}::int) n returning id
+    )
     insert into order_line select novo.id, p.id, 500, 1 from novo, (select id from product limit 2) p`
   await sql`vacuum analyze`
   await sql.end()
-}
-
-export function pick<T>(list: readonly T[], i: number): T {
-  return list[i % list.length] as T // the lists are not empty
 }
 
 /** Two-word queries, a different one nearly every time. */
 export function randomQuery(): string {
   const noun = pick(SUBSTANTIVOS, Math.floor(Math.random() * 20))
   return `${noun} ${Math.floor(Math.random() * 10_000)}`.toLowerCase().slice(0, noun.length + 3)
+}
+
+/** The same with two letters of the kind in the other order, as they are typed in a hurry. */
+export function randomSlip(): string {
+  const query = randomQuery()
+  const at = 1 + Math.floor(Math.random() * 2)
+  return `${query.slice(0, at)}${query[at + 1] ?? ''}${query[at] ?? ''}${query.slice(at + 2)}`
 }

@@ -1,5 +1,6 @@
 import { openDatabase, prazos, type Sql } from '../server/src/infra/index.ts'
-import { pick, type BenchData } from './data.ts'
+import { pick } from './catalogo.ts'
+import type { BenchData } from './data.ts'
 import { runLoad } from './load.ts'
 import type { Server } from './processes.ts'
 

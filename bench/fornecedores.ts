@@ -28,7 +28,7 @@ export async function fillFornecedores(url: string, loja: FornecedorDeTeste, tot
   for (const [tabela, chave] of Object.entries(DA_LOJA))
     await sql`
       insert into ${sql(tabela)}
-      select (jsonb_populate_record(t, jsonb_build_object(${chave}::text, gen_random_uuid(), 'idfornecedor', f.idfornecedor))).*
+      select (jsonb_populate_record(t, jsonb_build_object(${chave}::text, gen_random_uuid(), 'idfornecedor', f.idfornecedor, 'idcategoriapai', null))).*
       from ${sql(tabela)} t, fornecedor f
       where t.idfornecedor = ${loja.idfornecedor} and f.slug like 'vizinha-%'
         ${tabela === 'categoria' ? sql`and t.idcategoria = (select idcategoria from produto where idfornecedor = ${loja.idfornecedor} limit 1)` : sql``}

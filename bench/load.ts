@@ -10,6 +10,8 @@ export interface LoadResult {
   p50: number
   p95: number
   p99: number
+  /** Of an answer as it travels, head and body. */
+  bytes: number
 }
 
 /**
@@ -23,6 +25,7 @@ export async function runLoad(
 ): Promise<LoadResult> {
   const times: number[] = []
   let failed = 0
+  let bytes = 0
   const start = performance.now()
   const worker = async () => {
     const client = await openClient(port)
@@ -31,6 +34,7 @@ export async function runLoad(
       if ((await client.send(make())) === 200) times.push(performance.now() - began)
       else failed += 1
     }
+    bytes += client.countBytes()
     client.close()
   }
   await Promise.all(Array.from({ length: connections }, worker))
@@ -44,6 +48,7 @@ export async function runLoad(
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
+    bytes: bytes / (times.length + failed || 1),
   }
 }
 
@@ -59,8 +64,10 @@ export async function askAll(port: number, requests: readonly BenchRequest[]): P
 export async function openClient(port: number) {
   const socket = await open(port)
   let buffer = Buffer.alloc(0)
+  let bytes = 0
   let resolve: (status: number) => void = () => {}
   socket.on('data', (chunk) => {
+    bytes += chunk.length
     buffer = buffer.length === 0 ? chunk : Buffer.concat([buffer, chunk])
     const status = takeAnswer()
     if (status !== null) resolve(status)
@@ -89,6 +96,8 @@ export async function openClient(port: number) {
         const length = body ? `content-length: ${Buffer.byteLength(body)}\r\n` : ''
         socket.write(`${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}${length}\r\n${body}`)
       }),
+    /** That were received so far. */
+    countBytes: () => bytes,
     close: () => socket.destroy(),
   }
 }

@@ -2,7 +2,7 @@ import { insertSessao } from '../server/src/acesso/index.ts'
 import { migrate, openDatabase, prazos, uuidv7, type Sql } from '../server/src/infra/index.ts'
 import { buildFornecedor, type FornecedorDeTeste } from '../server/src/teste/builders.ts'
 import { marcas } from '../server/src/teste/busca/catalogo-gerado.ts'
-import { QUALIDADES, SUBSTANTIVOS } from './data.ts'
+import { QUALIDADES, SUBSTANTIVOS } from './catalogo.ts'
 import { fillFornecedores } from './fornecedores.ts'
 
 export interface Tamanho {

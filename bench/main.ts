@@ -8,6 +8,7 @@ import { fillFornecedores } from './fornecedores.ts'
 import { listPaginas, printPaginas } from './paginas.ts'
 import { askAll, runLoad, type LoadResult } from './load.ts'
 import { cpuSeconds, postgresCpuSeconds, residentMiB, startServer, type Server } from './processes.ts'
+import { heapMiB, readMedida } from './medidas.ts'
 import { makeScenarios, type Scenario } from './scenarios.ts'
 import { printVizinhos } from './vizinhos.ts'
 
@@ -69,6 +70,9 @@ const reference = await startServer(
   '/list',
 )
 
+const CABECA =
+  'scenario                     ratio (min–max)        req/s   p50   p99 ms   node / pg CPU ms   reference   statements   memory   KB, theirs   failed'
+
 interface Measured {
   ratios: number[]
   vitrine: LoadResult
@@ -78,20 +82,20 @@ interface Measured {
   referenceCost: Cost
 }
 
-/** What answers took: CPU milliseconds of Node and of PostgreSQL, statements. */
+/** What answers took: CPU milliseconds of Node and of PostgreSQL, statements. Each by answer. */
 interface Cost {
   node: number
   postgres: number
   calls: number
+  /** Answers that were bytes in memory already. */
+  daMemoria: number
 }
 
 try {
   process.stdout.write(
     `${total} products, ${rounds} rounds of ${ms} ms, ${connections} connections; ratios are vitrine / reference inside a round\n\n`,
   )
-  process.stdout.write(
-    'scenario                     ratio (min–max)        req/s   p50   p99 ms   node / pg CPU ms   reference   statements   failed\n',
-  )
+  process.stdout.write(`${CABECA}\n`)
   for (const scenario of makeScenarios(data).filter(({ nome }) => nome.includes(only))) {
     print(scenario.nome, await measure(scenario))
   }
@@ -165,6 +169,7 @@ async function measure(scenario: Scenario): Promise<Measured> {
 }
 
 async function withCost(server: Server, costs: Cost[], load: () => Promise<LoadResult>): Promise<LoadResult> {
+  const guardadas = await readMedida(server, 'vitrine_respostas_da_memoria')
   const before = await snapshot(admin, server)
   const result = await load()
   const after = await snapshot(admin, server)
@@ -172,6 +177,7 @@ async function withCost(server: Server, costs: Cost[], load: () => Promise<LoadR
     node: after.node - before.node,
     postgres: after.postgres - before.postgres,
     calls: after.calls - before.calls,
+    daMemoria: (await readMedida(server, 'vitrine_respostas_da_memoria')) - guardadas,
   })
   return result
 }
@@ -183,6 +189,7 @@ function divide(costs: readonly Cost[], answers: readonly number[]): Cost {
     node: (sum('node') * 1000) / total,
     postgres: (sum('postgres') * 1000) / total,
     calls: sum('calls') / total,
+    daMemoria: sum('daMemoria') / total,
   }
 }
 
@@ -202,15 +209,6 @@ async function snapshot(sql: Sql, server: Server) {
   }
 }
 
-/** What the JavaScript heap of our server holds, garbage included, and what lies beside it. */
-async function heapMiB({ adminPort }: Server): Promise<string> {
-  const metrics = await fetch(`http://127.0.0.1:${adminPort}/metrics`).then((response) => response.text())
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? 0) / 2 ** 20
-  const bytes = ['heap_size_used', 'heap_size_total', 'external_memory']
-  const [used, total, external] = bytes.map((name) => read(`nodejs_${name}_bytes`).toFixed(0))
-  return `${used} of ${total} MiB, outside it ${external}`
-}
-
 /** What our server's statements took of PostgreSQL over the whole run, dearest first. */
 async function printComandos(sql: Sql): Promise<void> {
   const rows = await sql<{ total: number; mean: number; calls: number; query: string }[]>`
@@ -228,7 +226,7 @@ async function printComandos(sql: Sql): Promise<void> {
   }
 }
 
-function print(nome: string, { ratios, vitrine, cost, referenceCost }: Measured): void {
+function print(nome: string, { ratios, vitrine, reference, cost, referenceCost }: Measured): void {
   const median = ratios[Math.floor(ratios.length / 2)] ?? 0
   const range = `${median.toFixed(2)} (${ratios[0]?.toFixed(2)}–${ratios.at(-1)?.toFixed(2)})`
   const columns = [
@@ -240,6 +238,8 @@ function print(nome: string, { ratios, vitrine, cost, referenceCost }: Measured)
     showCpu(cost).padStart(18),
     showCpu(referenceCost).padStart(12),
     cost.calls.toFixed(2).padStart(12),
+    `${(cost.daMemoria * 100).toFixed(0)} %`.padStart(8),
+    `${(vitrine.bytes / 1024).toFixed(1)} / ${(reference.bytes / 1024).toFixed(1)}`.padStart(12),
     String(vitrine.failed).padStart(8),
   ]
   process.stdout.write(`${columns.join(' ')}\n`)

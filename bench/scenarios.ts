@@ -1,6 +1,7 @@
 import { addDias, FUSO_PADRAO, todayIn } from '@vitrine/rules/data'
 
-import { pick, randomQuery, type BenchData } from './data.ts'
+import { pick } from './catalogo.ts'
+import { randomQuery, randomSlip, type BenchData } from './data.ts'
 import { uuidv7 } from '../server/src/infra/index.ts'
 
 export interface BenchRequest {
@@ -91,11 +92,12 @@ function makeLeituras({ loja, anyProduto, anyCliente, produtos }: Sorteio): Scen
 }
 
 /** The same work asked of both servers; each request is made anew, so that nothing repeats by accident. */
-export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario[] {
+export function makeScenarios({ loja, produtos, vendaveis, clientes }: BenchData): Scenario[] {
   const anyProduto = () => pick(produtos, Math.floor(Math.random() * produtos.length))
+  const anyVendavel = () => pick(vendaveis, Math.floor(Math.random() * vendaveis.length))
   const anyCliente = () => pick(clientes, Math.floor(Math.random() * clientes.length))
   const linhas = () =>
-    [...new Set(Array.from({ length: LINHAS }, anyProduto))].map((id) => ({
+    [...new Set(Array.from({ length: LINHAS }, anyVendavel))].map((id) => ({
       id,
       quantidade: 1 + Math.floor(Math.random() * 9),
     }))
@@ -106,17 +108,15 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   })
+  const busca = (sk: string) =>
+    get(`/v1/app/${loja.slug}/listaprodutosf/${Math.random().toFixed(9)},0?sk=${encodeURIComponent(sk)}`)
+  const buscaDela = () => get(`/search?q=${encodeURIComponent(randomQuery())}`)
 
   return [
     ...makeLeituras({ loja, anyProduto, anyCliente, produtos }),
-    {
-      nome: 'search',
-      vitrine: () =>
-        get(
-          `/v1/app/${loja.slug}/listaprodutosf/${Math.random().toFixed(9)},0?sk=${encodeURIComponent(randomQuery())}`,
-        ),
-      reference: () => get(`/search?q=${encodeURIComponent(randomQuery())}`),
-    },
+    { nome: 'search', vitrine: () => busca(randomQuery()), reference: buscaDela },
+    // The reference knows no slips: it is asked what was meant.
+    { nome: 'search, with a slip', vitrine: () => busca(randomSlip()), reference: buscaDela },
     {
       nome: 'cart change',
       vitrine: () => {
@@ -145,6 +145,14 @@ export function makeScenarios({ loja, produtos, clientes }: BenchData): Scenario
         return post(`/v2/app/token/usuario/${idcliente}/pedido`, body, token)
       },
       reference: () => post(`/order/${anyCliente().idcliente}`, { itens: linhas() }),
+    },
+    {
+      nome: 'order list',
+      vitrine: () => {
+        const { idcliente, token } = anyCliente()
+        return get(`/v2/app/pedido/cliente/${idcliente}?idfornecedor=${loja.idfornecedor}`, token)
+      },
+      reference: () => get(`/orders/${anyCliente().idcliente}`),
     },
     { nome: 'list page (HTML), cached', vitrine: () => get(`/${loja.slug}`), reference: () => get('/list') },
     {
