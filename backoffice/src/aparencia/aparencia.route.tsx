@@ -1,10 +1,8 @@
 import { Link, useLoaderData } from 'react-router'
 
-import { EmptyState } from '@vitrine/ui'
-
-import { NaoLido, useGuarda } from '#cadastro'
+import { MolduraDaTela, useGuarda } from '#cadastro'
 import { Barra, listMudancas, Previa, useEdicao, useVez } from '#publicacao'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { aparenciaOf, toVersao } from './aparencia.ts'
 import { FormularioAparencia } from './formulario-aparencia.tsx'
@@ -23,26 +21,26 @@ export default function TelaDaAparencia() {
   const { slug } = useTrabalho().loja
   const { aparencia, semDireito } = useLoaderData<typeof loadAparencia>()
   return (
-    <div className="ajustes aparencia">
-      <Titulo>Aparência</Titulo>
-      <h1>Aparência</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda a aparência">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !aparencia && <NaoLido>a aparência</NaoLido>}
+    <MolduraDaTela
+      className="ajustes aparencia"
+      titulo="Aparência"
+      semDireito={semDireito}
+      direito="muda a aparência"
+      oQue="a aparência"
+    >
       {aparencia && (
-        <p>
-          O que a loja diz ao pé das páginas e nos buscadores fica em{' '}
-          <Link className="link" to={urlsPainel.apresentacao(slug)}>
-            Rodapé e buscadores
-          </Link>
-          .
-        </p>
+        <>
+          <p>
+            O que a loja diz ao pé das páginas e nos buscadores fica em{' '}
+            <Link className="link" to={urlsPainel.apresentacao(slug)}>
+              Rodapé e buscadores
+            </Link>
+            .
+          </p>
+          <Editor {...aparencia} />
+        </>
       )}
-      {aparencia && <Editor {...aparencia} />}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -1,9 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 
-import { EmptyState } from '@vitrine/ui'
-
-import { NaoLido, useGuarda } from '#cadastro'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { MolduraDaTela, useGuarda } from '#cadastro'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { FormularioApresentacao } from './formulario-apresentacao.tsx'
 import type { loadApresentacao } from './load-apresentacao.ts'
@@ -19,25 +17,25 @@ export default function TelaDaApresentacao() {
   const { slug } = useTrabalho().loja
   const { apresentacao, semDireito, host } = useLoaderData<typeof loadApresentacao>()
   return (
-    <div className="ajustes apresentacao">
-      <Titulo>Rodapé e buscadores</Titulo>
-      <h1>Rodapé e buscadores</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda o rodapé">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !apresentacao && <NaoLido>o rodapé</NaoLido>}
+    <MolduraDaTela
+      className="ajustes apresentacao"
+      titulo="Rodapé e buscadores"
+      semDireito={semDireito}
+      direito="muda o rodapé"
+      oQue="o rodapé"
+    >
       {apresentacao && (
-        <p>
-          O logo, as cores e a letra ficam em{' '}
-          <Link className="link" to={urlsPainel.aparencia(slug)}>
-            Aparência
-          </Link>
-          .
-        </p>
+        <>
+          <p>
+            O logo, as cores e a letra ficam em{' '}
+            <Link className="link" to={urlsPainel.aparencia(slug)}>
+              Aparência
+            </Link>
+            .
+          </p>
+          <FormularioApresentacao lida={apresentacao} host={host} />
+        </>
       )}
-      {apresentacao && <FormularioApresentacao lida={apresentacao} host={host} />}
-    </div>
+    </MolduraDaTela>
   )
 }

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 
 import type { CartaDaLoja, ConteudoEditado, VersaoDoConteudo } from '@vitrine/contract'
-import { EmptyState } from '@vitrine/ui'
 
-import { NaoLido, useGuarda } from '#cadastro'
+import { MolduraDaTela, useGuarda } from '#cadastro'
 import { Barra, listMudancas, NavegacaoDoConteudo, useEdicao, useVez } from '#publicacao'
-import { Titulo } from '#shell'
 
 import type { Escrita } from './escrita.ts'
 import { FormularioCarta } from './formulario-carta.tsx'
@@ -25,18 +23,16 @@ export default function TelaDaCarta() {
   useGuarda()
   const { carta, editada, semDireito } = useLoaderData<typeof loadCarta>()
   return (
-    <div className="ajustes conteudo carta">
-      <Titulo>{carta?.nome ?? 'Carta'}</Titulo>
-      <h1>{carta?.nome ?? 'Carta'}</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda o conteúdo">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && <NavegacaoDoConteudo />}
-      {!semDireito && !carta && <NaoLido>esta carta</NaoLido>}
+    <MolduraDaTela
+      className="ajustes conteudo carta"
+      titulo={carta?.nome ?? 'Carta'}
+      partes={<NavegacaoDoConteudo />}
+      semDireito={semDireito}
+      direito="muda o conteúdo"
+      oQue="esta carta"
+    >
       {carta && <Editor carta={carta} lida={editada} />}
-    </div>
+    </MolduraDaTela>
   )
 }
 

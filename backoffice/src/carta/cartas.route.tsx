@@ -1,11 +1,12 @@
 import { Link, useLoaderData } from 'react-router'
 
 import type { CartaDaLoja, ConteudoResumido } from '@vitrine/contract'
-import { EmptyState, Icon, Pill } from '@vitrine/ui'
+import { Icon, Pill } from '@vitrine/ui'
 
-import { NaoLido } from '#cadastro'
 import { NavegacaoDoConteudo } from '#publicacao'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
+
+import { MolduraDaTela } from '#cadastro'
 
 import type { loadCartas } from './load-cartas.ts'
 
@@ -19,16 +20,14 @@ export default function TelaDasCartas() {
   const { cartas, resumos, semDireito } = useLoaderData<typeof loadCartas>()
   const situacaoDe = new Map(resumos.map((resumo) => [resumo.chave, resumo]))
   return (
-    <div className="ajustes conteudo">
-      <Titulo>Cartas</Titulo>
-      <h1>Cartas</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda o conteúdo">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && <NavegacaoDoConteudo />}
-      {!semDireito && !cartas && <NaoLido>as cartas</NaoLido>}
+    <MolduraDaTela
+      className="ajustes conteudo"
+      titulo="Cartas"
+      partes={<NavegacaoDoConteudo />}
+      semDireito={semDireito}
+      direito="muda o conteúdo"
+      oQue="as cartas"
+    >
       {cartas && (
         <>
           <section aria-labelledby="cartas-suas">
@@ -64,7 +63,7 @@ export default function TelaDasCartas() {
           </section>
         </>
       )}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 
 import type { CategoriaGuardada } from '@vitrine/contract'
-import { Button, EmptyState, LiveRegion, Modal } from '@vitrine/ui'
+import { Button, LiveRegion, Modal } from '@vitrine/ui'
 
 import type { Parte } from '#arrasto'
-import { mayLeave, NaoLido, useGuarda } from '#cadastro'
-import { Titulo } from '#shell'
+import { mayLeave, MolduraDaTela, useGuarda } from '#cadastro'
 
 import { findDestino, listDentro, type Destino, type Passo } from './arvore.ts'
 import { EditorCategoria, novaCategoria, type CategoriaEscrita } from './editor-categoria.tsx'
@@ -27,17 +26,15 @@ export default function TelaDasCategorias() {
   useGuarda()
   const { categorias, semDireito } = useLoaderData<typeof loadCategorias>()
   return (
-    <div className="ajustes categorias">
-      <Titulo>Categorias</Titulo>
-      <h1>Categorias</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda as categorias">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !categorias && <NaoLido>as categorias</NaoLido>}
+    <MolduraDaTela
+      className="ajustes categorias"
+      titulo="Categorias"
+      semDireito={semDireito}
+      direito="muda as categorias"
+      oQue="as categorias"
+    >
       {categorias && <Arvore lidas={categorias} />}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router'
 
 import type { ComboGuardado, ProdutoDeCombos } from '@vitrine/contract'
 import { describeCombo } from '@vitrine/rules/combo'
-import { EmptyState, Modal, showToast } from '@vitrine/ui'
+import { Modal, showToast } from '@vitrine/ui'
 
-import { Lista, mayLeave, NaoLido, useGuarda, useRemove } from '#cadastro'
+import { Lista, mayLeave, MolduraDaTela, useGuarda, useRemove } from '#cadastro'
 import { useLista } from '#promocao'
-import { api, Titulo, useTrabalho } from '#shell'
+import { api, useTrabalho } from '#shell'
 
 import { novoCombo, type ComboEscrito } from './campos-do-combo.ts'
 import { EditorCombo } from './editor-combo.tsx'
@@ -26,22 +26,16 @@ export default function TelaDosCombos() {
   useGuarda()
   const { lidos, semDireito } = useLoaderData<typeof loadCombos>()
   return (
-    <div className="ajustes combos">
-      <Titulo>Combos</Titulo>
-      <header>
-        <h1>Combos</h1>
-        <p className="text-ink-muted">
-          Produtos que se levam juntos, escolhidos em grupos, por um preço melhor.
-        </p>
-      </header>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida de combos">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !lidos && <NaoLido>os combos</NaoLido>}
+    <MolduraDaTela
+      className="ajustes combos"
+      titulo="Combos"
+      frase="Produtos que se levam juntos, escolhidos em grupos, por um preço melhor."
+      semDireito={semDireito}
+      direito="cuida de combos"
+      oQue="os combos"
+    >
       {lidos && <Combos lidos={lidos.data} daLoja={lidos.produtos} />}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
-import { EmptyState } from '@vitrine/ui'
-
-import { NaoLido, useGuarda } from '#cadastro'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { MolduraDaTela, useGuarda } from '#cadastro'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { novoCupom } from './campos-do-cupom.ts'
 import { EditorCupom } from './editor-cupom.tsx'
@@ -28,22 +26,25 @@ export default function TelaDoCupom() {
   const leave = useSaida()
   const titulo = lido?.cupom?.nome ?? 'Novo cupom'
   return (
-    <div className="ajustes cupom">
-      <Titulo>{titulo}</Titulo>
-      <header>
-        <Link to={urlsPainel.cupons(slug)}>Cupons</Link>
-        <h1>{titulo}</h1>
-      </header>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida de cupons">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !lido && <NaoLido>o cupom</NaoLido>}
+    <MolduraDaTela
+      className="ajustes cupom"
+      titulo={titulo}
+      cabeca={
+        <header>
+          <Link to={urlsPainel.cupons(slug)}>Cupons</Link>
+          <h1>{titulo}</h1>
+        </header>
+      }
+      semDireito={semDireito}
+      direito="cuida de cupons"
+      oQue="o cupom"
+    >
       {lido && (
-        <EditorCupom key={idcupom} cupom={lido.cupom ?? novoCupom(idnovo)} lido={lido} onGravado={leave} />
+        <>
+          <EditorCupom key={idcupom} cupom={lido.cupom ?? novoCupom(idnovo)} lido={lido} onGravado={leave} />
+          {lido.cupom && <UsosDeUmCupom key={`usos de ${idcupom}`} cupom={lido.cupom} />}
+        </>
       )}
-      {lido?.cupom && <UsosDeUmCupom key={`usos de ${idcupom}`} cupom={lido.cupom} />}
-    </div>
+    </MolduraDaTela>
   )
 }

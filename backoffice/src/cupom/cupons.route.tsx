@@ -5,9 +5,9 @@ import { describeCupom } from '@vitrine/rules/cupom'
 import { pluralize } from '@vitrine/rules/texto'
 import { buttonClass, EmptyState, Icon, IconButton, Notice, Pill, Switch, useOffline } from '@vitrine/ui'
 
-import { MaisDaLista, NaoLido } from '#cadastro'
+import { MaisDaLista, MolduraDaTela } from '#cadastro'
 import { BuscaDaLista, VistasDaLista } from '#lista'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { nomesDasSituacoes, vistas, type Filtro } from './filtro.ts'
 import type { loadCupons } from './load-cupons.ts'
@@ -26,29 +26,30 @@ export default function TelaDosCupons() {
   const { filtro, primeira, semDireito } = useLoaderData<typeof loadCupons>()
   const { slug } = useTrabalho().loja
   return (
-    <div className="lista cupons">
-      <Titulo>Cupons</Titulo>
-      <header className="cupons-cabeca">
-        <h1>Cupons</h1>
-        {primeira && (
-          <Link className={buttonClass({ size: 's' })} to={urlsPainel.cupom(slug)}>
-            <Icon name="plus" /> Novo cupom
-          </Link>
-        )}
-      </header>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida de cupons">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !primeira && <NaoLido>os cupons</NaoLido>}
+    <MolduraDaTela
+      className="lista cupons"
+      titulo="Cupons"
+      cabeca={
+        <header className="cupons-cabeca">
+          <h1>Cupons</h1>
+          {primeira && (
+            <Link className={buttonClass({ size: 's' })} to={urlsPainel.cupom(slug)}>
+              <Icon name="plus" /> Novo cupom
+            </Link>
+          )}
+        </header>
+      }
+      semDireito={semDireito}
+      direito="cuida de cupons"
+      oQue="os cupons"
+    >
       {primeira && (
         <>
           <Filtros filtro={filtro} contagens={primeira.contagens} />
           <Cupons key={JSON.stringify([filtro, primeira.data])} primeira={primeira} filtro={filtro} />
         </>
       )}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -2,11 +2,10 @@ import { useLoaderData } from 'react-router'
 
 import type { DominiosDaLoja } from '@vitrine/contract'
 import { todayIn } from '@vitrine/rules/data'
-import { EmptyState, Notice, useOffline } from '@vitrine/ui'
 
-import { NaoLido, useGuarda } from '#cadastro'
+import { MolduraDaTela, useGuarda } from '#cadastro'
 import { ChamadaEquivalente } from '#chamada'
-import { Titulo, useTrabalho } from '#shell'
+import { useTrabalho } from '#shell'
 
 import { CartaoDominio } from './cartao-dominio.tsx'
 import { FormularioDominio } from './formulario-dominio.tsx'
@@ -24,24 +23,17 @@ export const handle = { migalha: 'Domínios' }
 export default function TelaDosDominios() {
   useGuarda()
   const { semDireito, dominios, agora } = useLoaderData<typeof loadDominios>()
-  const isOffline = useOffline()
   return (
-    <div className="ajustes dominio">
-      <Titulo>Domínios</Titulo>
-      <h1>Domínios</h1>
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida dos domínios">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !dominios && <NaoLido>os domínios da loja</NaoLido>}
+    <MolduraDaTela
+      className="ajustes dominio"
+      titulo="Domínios"
+      conexao="ESCREVE"
+      semDireito={semDireito}
+      direito="cuida dos domínios"
+      oQue="os domínios da loja"
+    >
       {dominios && <Lidos lidos={dominios} agora={agora} />}
-    </div>
+    </MolduraDaTela>
   )
 }
 

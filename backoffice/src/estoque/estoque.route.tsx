@@ -3,11 +3,10 @@ import { useLoaderData, useNavigation } from 'react-router'
 
 import type { ListaDoCatalogo, ProdutoDoCatalogo } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
-import { EmptyState, Notice, useOffline } from '@vitrine/ui'
+import { EmptyState } from '@vitrine/ui'
 
-import { MaisDaLista, NaoLido, useGuarda } from '#cadastro'
+import { MaisDaLista, MolduraDaTela, useGuarda } from '#cadastro'
 import { Foto } from '#cliente'
-import { Titulo } from '#shell'
 
 import { FichaDoEstoque } from './ficha-do-estoque.tsx'
 import { FiltrosDoEstoque } from './filtros-do-estoque.tsx'
@@ -27,34 +26,32 @@ export const handle = { migalha: 'Estoque' }
 export default function TelaDoEstoque() {
   useGuarda()
   const { qual, primeira, semDireito } = useLoaderData<typeof loadEstoque>()
-  const isOffline = useOffline()
   return (
-    <div className="lista estoque">
-      <Titulo>Estoque</Titulo>
-      <header className="estoque-cabeca">
-        <h1>Estoque</h1>
-        {primeira && (
-          <span className="text-ink-muted num">{pluralize(primeira.total ?? 0, 'produto', 'produtos')}</span>
-        )}
-      </header>
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão: o que mudar agora não é gravado.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda o estoque">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !primeira && <NaoLido>o estoque</NaoLido>}
+    <MolduraDaTela
+      className="lista estoque"
+      titulo="Estoque"
+      cabeca={
+        <header className="estoque-cabeca">
+          <h1>Estoque</h1>
+          {primeira && (
+            <span className="text-ink-muted num">
+              {pluralize(primeira.total ?? 0, 'produto', 'produtos')}
+            </span>
+          )}
+        </header>
+      }
+      conexao="GRAVA"
+      semDireito={semDireito}
+      direito="muda o estoque"
+      oQue="o estoque"
+    >
       {primeira && (
         <>
           <FiltrosDoEstoque key={`filtros ${JSON.stringify(qual)}`} qual={qual} />
           <Lista key={`lista ${JSON.stringify(qual)}`} primeira={primeira} qual={qual} />
         </>
       )}
-    </div>
+    </MolduraDaTela>
   )
 }
 

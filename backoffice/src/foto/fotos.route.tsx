@@ -1,11 +1,12 @@
 import { useLoaderData } from 'react-router'
 
-import { Button, EmptyState, Icon, ProgressBar } from '@vitrine/ui'
+import { Button, Icon, ProgressBar } from '@vitrine/ui'
 
 import { AreaDeSoltar } from '#arquivo'
-import { Titulo } from '#shell'
 
 import { ListaDeFotos } from './lista-de-fotos.tsx'
+import { MolduraDaTela } from '#cadastro'
+
 import type { loadFotos } from './load-fotos.ts'
 import { useFila } from './use-fila.ts'
 
@@ -20,17 +21,14 @@ export const handle = { migalha: 'Fotos dos produtos' }
 export default function TelaDasFotos() {
   const { semDireito } = useLoaderData<typeof loadFotos>()
   return (
-    <div className="ajustes fotos">
-      <Titulo>Fotos dos produtos</Titulo>
-      <h1>Fotos dos produtos</h1>
-      {semDireito ? (
-        <EmptyState icon="lock" title="O seu papel nesta loja não envia fotos">
-          Peça a quem administra a loja.
-        </EmptyState>
-      ) : (
-        <Envio />
-      )}
-    </div>
+    <MolduraDaTela
+      className="ajustes fotos"
+      titulo="Fotos dos produtos"
+      semDireito={semDireito}
+      direito="envia fotos"
+    >
+      <Envio />
+    </MolduraDaTela>
   )
 }
 

@@ -2,10 +2,10 @@ import { Link, useLoaderData } from 'react-router'
 
 import type { Importacao } from '@vitrine/contract'
 import { todayIn } from '@vitrine/rules/data'
-import { buttonClass, EmptyState, Icon } from '@vitrine/ui'
+import { buttonClass, Icon } from '@vitrine/ui'
 
-import { NaoLido } from '#cadastro'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { MolduraDaTela, NaoLido } from '#cadastro'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { Envio } from './envio.tsx'
 import { LinhaImportacao } from './linha-importacao.tsx'
@@ -24,27 +24,24 @@ export default function Importacoes() {
   const { importacoes, semDireito, agora } = useLoaderData<typeof loadImportacoes>()
   const { slug } = useTrabalho().loja
   return (
-    <div className="lista importacoes">
-      <Titulo>Importar planilhas</Titulo>
-      <h1>Importar planilhas</h1>
-      {semDireito ? (
-        <EmptyState icon="lock" title="O seu papel nesta loja não importa planilhas">
-          Peça a quem administra a loja.
-        </EmptyState>
-      ) : (
-        <>
-          <Envio />
-          <p className="importacao-fotos">
-            <span>As fotos dos produtos vêm pelo nome do arquivo:</span>
-            <Link className={buttonClass({ variant: 'outline', size: 's' })} to={urlsPainel.fotos(slug)}>
-              <Icon name="image" /> Enviar as fotos
-            </Link>
-          </p>
-          <Saidas />
-          <Recentes importacoes={importacoes} agora={agora} />
-        </>
-      )}
-    </div>
+    <MolduraDaTela
+      className="lista importacoes"
+      titulo="Importar planilhas"
+      semDireito={semDireito}
+      direito="importa planilhas"
+    >
+      <>
+        <Envio />
+        <p className="importacao-fotos">
+          <span>As fotos dos produtos vêm pelo nome do arquivo:</span>
+          <Link className={buttonClass({ variant: 'outline', size: 's' })} to={urlsPainel.fotos(slug)}>
+            <Icon name="image" /> Enviar as fotos
+          </Link>
+        </p>
+        <Saidas />
+        <Recentes importacoes={importacoes} agora={agora} />
+      </>
+    </MolduraDaTela>
   )
 }
 

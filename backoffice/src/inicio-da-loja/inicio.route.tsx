@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 
-import { Button, EmptyState } from '@vitrine/ui'
+import { Button } from '@vitrine/ui'
 
-import { mayLeave, NaoLido, useGuarda } from '#cadastro'
+import { mayLeave, MolduraDaTela, useGuarda } from '#cadastro'
 import { Dialogo } from '#chamada'
 import { RecursosProvider } from '#descrito'
 import { Barra, ListaDePartes, listMudancas, NavegacaoDoConteudo, Previa } from '#publicacao'
-import { Titulo } from '#shell'
 
 import { EditorSecao } from './editor-secao.tsx'
 import type { loadInicio } from './load-inicio.ts'
@@ -27,22 +26,20 @@ export default function TelaDoInicio() {
   useGuarda()
   const { inicio, semDireito } = useLoaderData<typeof loadInicio>()
   return (
-    <div className="ajustes conteudo">
-      <Titulo>Página inicial</Titulo>
-      <h1>Página inicial</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda o conteúdo">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && <NavegacaoDoConteudo />}
-      {!semDireito && !inicio && <NaoLido>a página inicial</NaoLido>}
+    <MolduraDaTela
+      className="ajustes conteudo"
+      titulo="Página inicial"
+      partes={<NavegacaoDoConteudo />}
+      semDireito={semDireito}
+      direito="muda o conteúdo"
+      oQue="a página inicial"
+    >
       {inicio && (
         <RecursosProvider value={inicio}>
           <Editor lido={inicio} />
         </RecursosProvider>
       )}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -4,10 +4,10 @@ import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router
 import type { ApiKey, ChamadaDeChave, ListaDeChamadas, UsoDasChaves as Uso } from '@vitrine/contract'
 import { todayIn, type Hoje } from '@vitrine/rules/data'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
-import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+import { Button, EmptyState } from '@vitrine/ui'
 
-import { MaisDaLista, NaoLido, useGuarda } from '#cadastro'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { MaisDaLista, MolduraDaTela, NaoLido, useGuarda } from '#cadastro'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { desdeOf, isTudo, type FiltroDasChamadas } from './filtro-das-chamadas.ts'
 import { FiltrosDasChamadas } from './filtros-das-chamadas.tsx'
@@ -30,54 +30,44 @@ export default function TelaDasChamadas() {
   useGuarda()
   const { semDireito, filtro, agora, chaves, primeira, uso } = useLoaderData<typeof loadChamadas>()
   const { fuso } = useTrabalho().loja
-  const isOffline = useOffline()
   const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
   const lidas = { chaves: chaves?.data ?? [], possiveis: chaves?.chamadas ?? [] }
   return (
-    <div className="ajustes chamadas">
-      <Titulo>Chamadas das chaves</Titulo>
-      <Cabecalho porMinuto={uso?.por_minuto ?? null} semDireito={semDireito} />
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que já está na tela continua aqui.
-        </Notice>
+    <MolduraDaTela
+      className="ajustes chamadas"
+      titulo="Chamadas das chaves"
+      cabeca={<Cabecalho porMinuto={uso?.por_minuto ?? null} semDireito={semDireito} />}
+      conexao="LE"
+      semDireito={semDireito}
+      direito="cuida das integrações"
+    >
+      <FiltrosDasChamadas
+        key={JSON.stringify(filtro)}
+        filtro={filtro}
+        chaves={lidas.chaves}
+        possiveis={lidas.possiveis}
+        feitas={listFeitas(uso)}
+      />
+      {uso ? (
+        <Grafico uso={uso} filtro={filtro} agora={agora} hoje={hoje} />
+      ) : (
+        <NaoLido>as contas por hora</NaoLido>
       )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida das integrações">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && (
-        <>
-          <FiltrosDasChamadas
-            key={JSON.stringify(filtro)}
-            filtro={filtro}
-            chaves={lidas.chaves}
-            possiveis={lidas.possiveis}
-            feitas={listFeitas(uso)}
-          />
-          {uso ? (
-            <Grafico uso={uso} filtro={filtro} agora={agora} hoje={hoje} />
-          ) : (
-            <NaoLido>as contas por hora</NaoLido>
-          )}
-          <Secao id="feitas" titulo="Uma a uma">
-            {primeira ? (
-              <Lista key={agora} {...lidas} primeira={primeira} filtro={filtro} agora={agora} hoje={hoje} />
-            ) : (
-              <NaoLido>as chamadas</NaoLido>
-            )}
-          </Secao>
-          <Secao id="uso" titulo="Nos últimos 30 dias, por chave">
-            {uso && chaves ? (
-              <UsoDasChaves {...lidas} usos={uso.chaves} hoje={hoje} />
-            ) : (
-              <NaoLido>o uso de cada chave</NaoLido>
-            )}
-          </Secao>
-        </>
-      )}
-    </div>
+      <Secao id="feitas" titulo="Uma a uma">
+        {primeira ? (
+          <Lista key={agora} {...lidas} primeira={primeira} filtro={filtro} agora={agora} hoje={hoje} />
+        ) : (
+          <NaoLido>as chamadas</NaoLido>
+        )}
+      </Secao>
+      <Secao id="uso" titulo="Nos últimos 30 dias, por chave">
+        {uso && chaves ? (
+          <UsoDasChaves {...lidas} usos={uso.chaves} hoje={hoje} />
+        ) : (
+          <NaoLido>o uso de cada chave</NaoLido>
+        )}
+      </Secao>
+    </MolduraDaTela>
   )
 }
 

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 
 import { todayIn } from '@vitrine/rules/data'
-import { EmptyState, Notice, useOffline } from '@vitrine/ui'
 
-import { NaoLido, useGuarda } from '#cadastro'
+import { MolduraDaTela, NaoLido, useGuarda } from '#cadastro'
 import { SecaoGanchos } from '#gancho'
-import { Titulo, useTrabalho } from '#shell'
+import { useTrabalho } from '#shell'
 
 import type { loadIntegracoes } from './load-integracoes.ts'
 import { SecaoChaves } from './secao-chaves.tsx'
@@ -23,47 +22,36 @@ export default function TelaDasIntegracoes() {
   useGuarda()
   const { semDireito, chaves, ganchos, agora } = useLoaderData<typeof loadIntegracoes>()
   const { fuso } = useTrabalho().loja
-  const isOffline = useOffline()
   const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
   return (
-    <div className="ajustes integracao">
-      <Titulo>Integrações</Titulo>
-      <header>
-        <h1>Integrações</h1>
-        <p className="text-ink-muted">
+    <MolduraDaTela
+      className="ajustes integracao"
+      titulo="Integrações"
+      frase={
+        <>
           Ligue o ERP e outros sistemas à loja. Todas as chamadas, campo a campo, estão na{' '}
           {/* Of the server, not a screen of the panel. */}
           <a className="link" href="/docs" target="_blank" rel="noreferrer">
             documentação da API
           </a>
           .
-        </p>
-      </header>
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida das integrações">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && (
-        <>
-          <Secao id="chaves" titulo="Chaves de API">
-            {chaves ? (
-              <SecaoChaves lidas={chaves.data} possiveis={chaves.chamadas} hoje={hoje} />
-            ) : (
-              <NaoLido>as chaves</NaoLido>
-            )}
-          </Secao>
-          <Secao id="webhooks" titulo="Webhooks">
-            {ganchos ? <SecaoGanchos lidos={ganchos} hoje={hoje} /> : <NaoLido>os webhooks</NaoLido>}
-          </Secao>
         </>
-      )}
-    </div>
+      }
+      conexao="ESCREVE"
+      semDireito={semDireito}
+      direito="cuida das integrações"
+    >
+      <Secao id="chaves" titulo="Chaves de API">
+        {chaves ? (
+          <SecaoChaves lidas={chaves.data} possiveis={chaves.chamadas} hoje={hoje} />
+        ) : (
+          <NaoLido>as chaves</NaoLido>
+        )}
+      </Secao>
+      <Secao id="webhooks" titulo="Webhooks">
+        {ganchos ? <SecaoGanchos lidos={ganchos} hoje={hoje} /> : <NaoLido>os webhooks</NaoLido>}
+      </Secao>
+    </MolduraDaTela>
   )
 }
 

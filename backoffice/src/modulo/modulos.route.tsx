@@ -1,10 +1,8 @@
 import { Link, useLoaderData } from 'react-router'
 
-import { EmptyState } from '@vitrine/ui'
-
-import { NaoLido, useGuarda } from '#cadastro'
+import { MolduraDaTela, useGuarda } from '#cadastro'
 import { ChamadaEquivalente } from '#chamada'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { FormularioModulos } from './formulario-modulos.tsx'
 import type { loadModulos } from './load-modulos.ts'
@@ -22,15 +20,13 @@ export default function TelaDosModulos() {
   const { semDireito, modulos } = useLoaderData<typeof loadModulos>()
   const { slug, idfornecedor } = useTrabalho().loja
   return (
-    <div className="ajustes modulo">
-      <Titulo>Módulos e opções</Titulo>
-      <h1>Módulos e opções</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda os módulos">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !modulos && <NaoLido>os módulos da loja</NaoLido>}
+    <MolduraDaTela
+      className="ajustes modulo"
+      titulo="Módulos e opções"
+      semDireito={semDireito}
+      direito="muda os módulos"
+      oQue="os módulos da loja"
+    >
       {modulos && (
         <section aria-label="Módulos e opções">
           <p className="text-ink-muted">
@@ -57,6 +53,6 @@ export default function TelaDosModulos() {
           />
         </section>
       )}
-    </div>
+    </MolduraDaTela>
   )
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 
-import { Button, EmptyState } from '@vitrine/ui'
+import { Button } from '@vitrine/ui'
 
-import { mayLeave, NaoLido, useGuarda } from '#cadastro'
+import { mayLeave, MolduraDaTela, useGuarda } from '#cadastro'
 import { Dialogo } from '#chamada'
 import { RecursosProvider } from '#descrito'
 import { Barra, ListaDePartes, listMudancas, NavegacaoDoConteudo, Previa } from '#publicacao'
-import { Titulo } from '#shell'
 
 import { EditorParte } from './editor-parte.tsx'
 import type { loadNavegacao } from './load-navegacao.ts'
@@ -26,22 +25,20 @@ export default function TelaDaNavegacao() {
   useGuarda()
   const { navegacao, semDireito } = useLoaderData<typeof loadNavegacao>()
   return (
-    <div className="ajustes conteudo">
-      <Titulo>Menu e rodapé</Titulo>
-      <h1>Menu e rodapé</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda o conteúdo">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && <NavegacaoDoConteudo />}
-      {!semDireito && !navegacao && <NaoLido>o menu e o rodapé</NaoLido>}
+    <MolduraDaTela
+      className="ajustes conteudo"
+      titulo="Menu e rodapé"
+      partes={<NavegacaoDoConteudo />}
+      semDireito={semDireito}
+      direito="muda o conteúdo"
+      oQue="o menu e o rodapé"
+    >
       {navegacao && (
         <RecursosProvider value={navegacao}>
           <Editor lido={navegacao} />
         </RecursosProvider>
       )}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import type { ConteudoEditado, ConteudoResumido } from '@vitrine/contract'
-import { EmptyState } from '@vitrine/ui'
 
-import { NaoLido, useGuarda } from '#cadastro'
+import { MolduraDaTela, useGuarda } from '#cadastro'
 import { RecursosProvider } from '#descrito'
 import { Barra, listMudancas, Previa, useEdicao, useVez } from '#publicacao'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { toVersao } from './blocos.ts'
 import { FormularioDaPagina } from './formulario-da-pagina.tsx'
@@ -24,28 +23,26 @@ export default function TelaDaPagina() {
   const { slug } = useTrabalho().loja
   const { editada, fileiras, recursos, semDireito, host } = useLoaderData<typeof loadPagina>()
   return (
-    <div className="ajustes conteudo">
-      <Titulo>Página</Titulo>
-      <h1>Página</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda o conteúdo">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && (
+    <MolduraDaTela
+      className="ajustes conteudo"
+      titulo="Página"
+      semDireito={semDireito}
+      direito="muda o conteúdo"
+      partes={
         <p>
           <Link className="link" to={urlsPainel.paginas(slug)}>
             Todas as páginas
           </Link>
         </p>
-      )}
-      {!semDireito && !editada && <NaoLido>a página</NaoLido>}
-      {!semDireito && editada && (
+      }
+      oQue="a página"
+    >
+      {editada && (
         <RecursosProvider value={recursos}>
           <Editor key={editada.idconteudo} editada={editada} fileiras={fileiras} host={host} />
         </RecursosProvider>
       )}
-    </div>
+    </MolduraDaTela>
   )
 }
 

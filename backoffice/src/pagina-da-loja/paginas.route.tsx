@@ -1,11 +1,12 @@
 import { Link, useLoaderData, useNavigate } from 'react-router'
 
 import type { ConteudoResumido } from '@vitrine/contract'
-import { Button, EmptyState, Pill } from '@vitrine/ui'
+import { Button, Pill } from '@vitrine/ui'
 
-import { NaoLido } from '#cadastro'
 import { NavegacaoDoConteudo } from '#publicacao'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
+
+import { MolduraDaTela } from '#cadastro'
 
 import type { loadPaginas } from './load-paginas.ts'
 
@@ -27,16 +28,14 @@ export default function TelaDasPaginas() {
   const navigate = useNavigate()
   const { paginas, semDireito } = useLoaderData<typeof loadPaginas>()
   return (
-    <div className="ajustes conteudo">
-      <Titulo>Páginas</Titulo>
-      <h1>Páginas</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda o conteúdo">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && <NavegacaoDoConteudo />}
-      {!semDireito && !paginas && <NaoLido>as páginas</NaoLido>}
+    <MolduraDaTela
+      className="ajustes conteudo"
+      titulo="Páginas"
+      partes={<NavegacaoDoConteudo />}
+      semDireito={semDireito}
+      direito="muda o conteúdo"
+      oQue="as páginas"
+    >
       {paginas && (
         <section aria-label="Páginas da loja">
           {paginas.length === 0 && (
@@ -56,7 +55,7 @@ export default function TelaDasPaginas() {
           </Button>
         </section>
       )}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 
-import { EmptyState, Notice, useOffline } from '@vitrine/ui'
-
-import { NaoLido } from '#cadastro'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { MolduraDaTela } from '#cadastro'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import './politica.css'
 
@@ -28,34 +26,26 @@ interface MolduraDosPrecosProps {
   /** Nothing is written here: a lost connection costs nothing. */
   isSoLeitura?: boolean
   /** Null: it was not read. */
-  children: ReactNode
+  children: ReactElement | false | null
 }
 
 /** What surrounds each part of the prices: its heading, the way to the others, and why nothing of it is shown. */
 export function MolduraDosPrecos(props: MolduraDosPrecosProps) {
   const { parte, titulo, aba = titulo, frase, oQue, semDireito, isSoLeitura = false, children } = props
-  const isOffline = useOffline()
   return (
-    <div className="ajustes precos">
-      <Titulo>{aba}</Titulo>
-      <header>
-        <h1>{titulo}</h1>
-        <p className="text-ink-muted">{frase}</p>
-      </header>
-      <Partes atual={parte} />
-      {isOffline && !isSoLeitura && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida dos preços">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !children && <NaoLido>{oQue}</NaoLido>}
+    <MolduraDaTela
+      className="ajustes precos"
+      titulo={titulo}
+      aba={aba}
+      frase={frase}
+      {...(!isSoLeitura && { conexao: 'ESCREVE' })}
+      semDireito={semDireito}
+      direito="cuida dos preços"
+      partes={<Partes atual={parte} />}
+      oQue={oQue}
+    >
       {children}
-    </div>
+    </MolduraDaTela>
   )
 }
 

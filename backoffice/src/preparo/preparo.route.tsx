@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
-import { buttonClass, EmptyState, Icon } from '@vitrine/ui'
+import { buttonClass, Icon } from '@vitrine/ui'
 
 import { SecaoAreas, type Tiles } from '#area'
-import { NaoLido, useGuarda } from '#cadastro'
+import { MolduraDaTela, useGuarda } from '#cadastro'
 import { SecaoConta } from '#conta-provedor'
 import { SecaoEntregas } from '#entrega'
 import { SecaoLojas } from '#loja'
-import { Titulo, useTrabalho } from '#shell'
+import { useTrabalho } from '#shell'
 
 import { FormularioIdentidade } from './formulario-identidade.tsx'
 import { listPassos, type Preparo } from './list-passos.ts'
@@ -35,28 +35,29 @@ export default function TelaDoPreparo() {
   const { preparo, semDireito, tiles } = useLoaderData<typeof loadPreparo>()
   const { slug } = useTrabalho().loja
   return (
-    <div className="ajustes preparo">
-      <Titulo>Preparar a loja</Titulo>
-      <header className="preparo-cabeca">
-        <h1>Preparar a loja</h1>
-        {/* The shop is another front end: a document of its own. */}
-        <a
-          className={buttonClass({ variant: 'outline', size: 's' })}
-          href={urls.loja(slug)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="eye" /> Ver como cliente
-        </a>
-      </header>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não a prepara">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !preparo && <NaoLido>como a loja está</NaoLido>}
+    <MolduraDaTela
+      className="ajustes preparo"
+      titulo="Preparar a loja"
+      cabeca={
+        <header className="preparo-cabeca">
+          <h1>Preparar a loja</h1>
+          {/* The shop is another front end: a document of its own. */}
+          <a
+            className={buttonClass({ variant: 'outline', size: 's' })}
+            href={urls.loja(slug)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon name="eye" /> Ver como cliente
+          </a>
+        </header>
+      }
+      semDireito={semDireito}
+      direito="a prepara"
+      oQue="como a loja está"
+    >
       {preparo && <Preparada lido={preparo} tiles={tiles} />}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -2,12 +2,13 @@ import { Link, useLoaderData } from 'react-router'
 
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
-import { EmptyState, Icon, Notice, useOffline } from '@vitrine/ui'
+import { EmptyState, Icon } from '@vitrine/ui'
 
-import { NaoLido } from '#cadastro'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { FotosPorFazer } from './fotos-por-fazer.tsx'
+import { MolduraDaTela, NaoLido } from '#cadastro'
+
 import type { loadQualidade } from './load-qualidade.ts'
 import { palavras } from './palavras.ts'
 
@@ -21,30 +22,29 @@ export const handle = { migalha: 'Qualidade do catálogo' }
 /** What products lack, the reason that most have first: each opens the list in which it is mended (ux 3.5; decision 0148). */
 export default function TelaDaQualidade() {
   const { qualidade, semDireito } = useLoaderData<typeof loadQualidade>()
-  const isOffline = useOffline()
   return (
-    <div className="lista qualidade">
-      <Titulo>Qualidade do catálogo</Titulo>
-      <header>
-        <h1>Qualidade do catálogo</h1>
-        {qualidade && (
-          <p className="text-ink-muted num">O que falta nos {sayProdutos(qualidade.total)} da loja.</p>
-        )}
-      </header>
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que já está na tela continua aqui.
-        </Notice>
+    <MolduraDaTela
+      className="lista qualidade"
+      titulo="Qualidade do catálogo"
+      cabeca={
+        <header>
+          <h1>Qualidade do catálogo</h1>
+          {qualidade && (
+            <p className="text-ink-muted num">O que falta nos {sayProdutos(qualidade.total)} da loja.</p>
+          )}
+        </header>
+      }
+      conexao="LE"
+      semDireito={semDireito}
+      direito="muda produtos"
+    >
+      {qualidade ? (
+        <Faltas total={qualidade.total} faltas={qualidade.faltas} />
+      ) : (
+        <NaoLido>o que falta nos produtos</NaoLido>
       )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda produtos">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !qualidade && <NaoLido>o que falta nos produtos</NaoLido>}
-      {qualidade && <Faltas total={qualidade.total} faltas={qualidade.faltas} />}
       <FotosPorFazer />
-    </div>
+    </MolduraDaTela>
   )
 }
 

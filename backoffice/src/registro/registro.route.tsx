@@ -2,10 +2,10 @@ import { useLoaderData, useNavigation } from 'react-router'
 
 import type { ListaDoRegistro } from '@vitrine/contract'
 import { todayIn, type Hoje } from '@vitrine/rules/data'
-import { EmptyState, Notice, useOffline } from '@vitrine/ui'
+import { EmptyState } from '@vitrine/ui'
 
-import { MaisDaLista, NaoLido } from '#cadastro'
-import { Titulo, useTrabalho } from '#shell'
+import { MaisDaLista, MolduraDaTela } from '#cadastro'
+import { useTrabalho } from '#shell'
 
 import { AcessosDaPlataforma } from './acessos-da-plataforma.tsx'
 import { isTudo, type Filtro } from './filtro.ts'
@@ -27,28 +27,17 @@ export const handle = { migalha: 'Registro de mudanças' }
 export default function TelaDoRegistro() {
   const { filtro, primeira, atos, semDireito, agora } = useLoaderData<typeof loadRegistro>()
   const { fuso } = useTrabalho().loja
-  const isOffline = useOffline()
   const hoje = { data: todayIn(fuso, new Date(agora)), fuso }
   return (
-    <div className="ajustes registro">
-      <Titulo>Registro de mudanças</Titulo>
-      <header>
-        <h1>Registro de mudanças</h1>
-        <p className="text-ink-muted">
-          Quem mudou o quê na loja, quando, e como era antes. Fica guardado por cinco anos.
-        </p>
-      </header>
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que já está na tela continua aqui.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não lê o registro">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !primeira && <NaoLido>o registro</NaoLido>}
+    <MolduraDaTela
+      className="ajustes registro"
+      titulo="Registro de mudanças"
+      frase="Quem mudou o quê na loja, quando, e como era antes. Fica guardado por cinco anos."
+      conexao="LE"
+      semDireito={semDireito}
+      direito="lê o registro"
+      oQue="o registro"
+    >
       {primeira && (
         <>
           {atos.length > 0 && <MeusAtos atos={atos} />}
@@ -63,7 +52,7 @@ export default function TelaDoRegistro() {
           <Lista key={`lista ${JSON.stringify(filtro)}`} primeira={primeira} filtro={filtro} hoje={hoje} />
         </>
       )}
-    </div>
+    </MolduraDaTela>
   )
 }
 

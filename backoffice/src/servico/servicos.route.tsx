@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router'
 
 import type { ServicoGuardado } from '@vitrine/contract'
 import { describeServico } from '@vitrine/rules/servico'
-import { EmptyState, Modal, showToast } from '@vitrine/ui'
+import { Modal, showToast } from '@vitrine/ui'
 
-import { Lista, mayLeave, NaoLido, useGuarda, useRemove } from '#cadastro'
+import { Lista, mayLeave, MolduraDaTela, useGuarda, useRemove } from '#cadastro'
 import { listCategoriasComNome, useLista, type Nomeado } from '#promocao'
-import { api, Titulo, useTrabalho } from '#shell'
+import { api, useTrabalho } from '#shell'
 
 import { novoServico, type ServicoEscrito } from './campos-do-servico.ts'
 import { EditorServico } from './editor-servico.tsx'
@@ -25,20 +25,16 @@ export default function TelaDosServicos() {
   useGuarda()
   const { lidos, semDireito } = useLoaderData<typeof loadServicos>()
   return (
-    <div className="ajustes">
-      <Titulo>Serviços</Titulo>
-      <header>
-        <h1>Serviços</h1>
-        <p className="text-ink-muted">O que se pode pedir além dos produtos: corte, montagem, instalação.</p>
-      </header>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida de serviços">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !lidos && <NaoLido>os serviços</NaoLido>}
+    <MolduraDaTela
+      className="ajustes"
+      titulo="Serviços"
+      frase="O que se pode pedir além dos produtos: corte, montagem, instalação."
+      semDireito={semDireito}
+      direito="cuida de serviços"
+      oQue="os serviços"
+    >
       {lidos && <Servicos lidos={lidos} />}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -3,13 +3,12 @@ import type { FormEvent } from 'react'
 import { useLoaderData } from 'react-router'
 
 import type { ConteudoEditado, VersaoDoConteudo } from '@vitrine/contract'
-import { Button, EmptyState, Notice, showToast } from '@vitrine/ui'
+import { Button, Notice, showToast } from '@vitrine/ui'
 
 import type { Erros } from '#ajuste'
-import { markSujo, NaoLido, useGuarda } from '#cadastro'
+import { markSujo, MolduraDaTela, useGuarda } from '#cadastro'
 import { asTexto, asValor, Campos, type CampoDescrito, type Valor } from '#descrito'
 import { Barra, listMudancas, NavegacaoDoConteudo, useEdicao, useVez } from '#publicacao'
-import { Titulo } from '#shell'
 
 import type { loadTextos } from './load-textos.ts'
 import { lugaresDosTextos, type LugarDoTexto } from './lugares-dos-textos.ts'
@@ -24,21 +23,19 @@ export default function TelaDosTextos() {
   useGuarda()
   const { textos, semDireito } = useLoaderData<typeof loadTextos>()
   return (
-    <div className="ajustes conteudo">
-      <Titulo>Textos</Titulo>
-      <h1>Textos</h1>
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não muda o conteúdo">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && <NavegacaoDoConteudo />}
-      {!semDireito && !textos && <NaoLido>os textos</NaoLido>}
+    <MolduraDaTela
+      className="ajustes conteudo"
+      titulo="Textos"
+      partes={<NavegacaoDoConteudo />}
+      semDireito={semDireito}
+      direito="muda o conteúdo"
+      oQue="os textos"
+    >
       {textos &&
         lugaresDosTextos.map((lugar) => (
           <Lugar key={lugar.chave} lugar={lugar} lido={textos[lugar.chave] ?? null} />
         ))}
-    </div>
+    </MolduraDaTela>
   )
 }
 
