@@ -113,6 +113,10 @@ const deQuemAdministra: Quem['recusadas'] = {
   'PUT /v1/app/usuario-cliente/{idCadastroExtraCliente}/{idUsuario}': 'sem_permissao',
   'GET /v4/client/{idcliente}/dados': 'sem_permissao',
   'POST /v4/client/{idcliente}/supplier/{idfornecedor}/dados/copia': 'sem_permissao',
+  'GET /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos': 'sem_permissao',
+  'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos/{idrequerimento}': 'sem_permissao',
+  'POST /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos/{idrequerimento}/retirada':
+    'sem_permissao',
   'POST /v4/client/{idcliente}/dados/excluir': 'sem_permissao',
   'PUT /v4/aprovacao-regras/{idfornecedor}/{idcliente}': 'sem_permissao',
 }

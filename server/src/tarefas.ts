@@ -32,6 +32,7 @@ import { createPagamentoTarefas, type Pagamentos } from '#pagamento'
 import { createReajusteTarefas } from '#reajuste'
 import { createSugestaoTarefas } from '#sugestao'
 import { createUsuarioVinculadoTarefas } from '#usuario-vinculado'
+import { createTitularTarefas } from '#titular'
 import { createVerificacaoTarefas } from '#verificacao'
 
 interface TarefasDeps {
@@ -74,6 +75,7 @@ export async function createTarefas(deps: TarefasDeps): Promise<Tarefa[]> {
     ...createFormularioTarefas({ sql }),
     ...createFaturaTarefas(deps),
     ...createSugestaoTarefas(deps),
+    ...createTitularTarefas(deps),
     ...createAssinaturaTarefas(deps),
     ...createImagemTarefas({ sql, dataDir: config.dataDir }),
     ...createMedicaoTarefas(deps),

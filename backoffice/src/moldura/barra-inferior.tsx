@@ -76,6 +76,7 @@ function Mais({ onClose }: { onClose: () => void }) {
                 >
                   <Icon name={icone} />
                   {nome}
+                  <ContaDaTela id={id} />
                 </NavLink>
               </li>
             ))}

@@ -24,7 +24,7 @@ export function CartaoTitular({ requerimento, hoje, onMudou }: CartaoProps) {
   const quem = sayQuem(requerimento)
   const titulo = `titular-${idrequerimento}`
   const resta = sayPrazo(requerimento)
-  const mayAct = !automatico && !requerimento.anonimizado_em
+  const mayAct = !automatico && !requerimento.anonimizado_em && estado !== 'RETIRADO'
   return (
     <li className="titular-cartao" data-estado={estado}>
       <article aria-labelledby={titulo}>

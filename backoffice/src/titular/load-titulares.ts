@@ -4,7 +4,7 @@ import type { EstadoDeRequerimento } from '@vitrine/contract'
 
 import { requireLugar } from '#shell'
 
-const estados: readonly EstadoDeRequerimento[] = ['ABERTO', 'ATENDIDO', 'RECUSADO']
+const estados: readonly EstadoDeRequerimento[] = ['ABERTO', 'ATENDIDO', 'RECUSADO', 'RETIRADO']
 
 /** Requests of one state; null: they could not be read. Who may not answer them is told so. */
 export async function loadTitulares(args: LoaderFunctionArgs) {

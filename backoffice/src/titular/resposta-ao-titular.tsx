@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { EstadoDeRequerimento, Requerimento, RequerimentoAberto } from '@vitrine/contract'
+import type { Requerimento, RequerimentoAberto, RespostaDoRequerimento } from '@vitrine/contract'
 import { Segmented, Select, showToast, Textarea } from '@vitrine/ui'
 
 import { Conflito } from '#ajuste'
@@ -77,7 +77,7 @@ export function RespostaAoTitular(props: RespostaProps) {
 const isEmail = (contato: string) => contato.includes('@')
 
 interface Escrita {
-  desfecho: EstadoDeRequerimento
+  desfecho: RespostaDoRequerimento['desfecho']
   resposta: string
   motivo: Motivo | ''
 }

@@ -12,7 +12,7 @@ export const tipos: Record<Requerimento['tipo'], string> = {
 }
 
 export const canais: Record<Requerimento['canal'], string> = {
-  LOJA: 'na loja',
+  LOJA: 'na loja virtual',
   EMAIL: 'por e-mail',
   TELEFONE: 'por telefone',
   CORREIO: 'por carta',
@@ -23,6 +23,7 @@ export const estados: Record<Requerimento['estado'], string> = {
   ABERTO: 'Aberto',
   ATENDIDO: 'Atendido',
   RECUSADO: 'Recusado',
+  RETIRADO: 'Retirado pela pessoa',
 }
 
 /** Reasons of the law, as somebody of the store chooses them. */

@@ -56,6 +56,7 @@ const vistas: readonly [EstadoDeRequerimento, string][] = [
   ['ABERTO', 'Abertos'],
   ['ATENDIDO', 'Atendidos'],
   ['RECUSADO', 'Recusados'],
+  ['RETIRADO', 'Retirados'],
 ]
 
 interface ListaProps {
@@ -86,8 +87,8 @@ function Lista({ lidos, estado, agora }: ListaProps) {
       {itens.length === 0 && (
         <EmptyState icon="shield-check" title="Nenhum pedido aqui">
           {estado === 'ABERTO'
-            ? 'Um pedido que chegou por e-mail, telefone ou carta é anotado aqui, e o prazo começa a contar.'
-            : 'O que for respondido aparece aqui.'}
+            ? 'O que as pessoas pedem em “Meus dados”, na loja virtual, chega aqui. O que veio por e-mail, telefone ou carta é anotado, e o prazo começa a contar.'
+            : 'O que for respondido, ou retirado por quem pediu, aparece aqui.'}
         </EmptyState>
       )}
       {itens.length > 0 && (

@@ -20,7 +20,8 @@ export type TipoDeRequerimento = (typeof tiposDeRequerimento)[number]
 export const canaisDeRequerimento = ['LOJA', 'EMAIL', 'TELEFONE', 'CORREIO', 'PRESENCIAL'] as const
 export type CanalDeRequerimento = (typeof canaisDeRequerimento)[number]
 
-export const estadosDeRequerimento = ['ABERTO', 'ATENDIDO', 'RECUSADO'] as const
+/** RETIRADO: the person took it back. */
+export const estadosDeRequerimento = ['ABERTO', 'ATENDIDO', 'RECUSADO', 'RETIRADO'] as const
 export type EstadoDeRequerimento = (typeof estadosDeRequerimento)[number]
 
 /** Reasons that the law knows for not doing what was asked. */
@@ -63,6 +64,7 @@ export const Requerimentos = z.object({
   data: z.array(Requerimento),
   cursor: z.string().nullable(),
   abertos: z.int(),
+  a_vencer: z.int(),
   vencidos: z.int(),
 })
 export type Requerimentos = z.infer<typeof Requerimentos>
@@ -92,7 +94,7 @@ export type RequerimentoNovo = z.output<typeof RequerimentoNovo>
 export const RespostaDoRequerimento = z
   .strictObject({
     versao: z.int().positive(),
-    desfecho: z.enum(estadosDeRequerimento),
+    desfecho: z.enum(estadosDeRequerimento).exclude(['RETIRADO']),
     resposta: texto(2000, 1).refine((dito) => dito.trim() !== '', { error: 'Escreva a resposta.' }),
     motivo_recusa: z.enum(motivosDeRecusa).nullable().default(null),
   })

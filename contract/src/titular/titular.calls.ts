@@ -4,6 +4,7 @@ import { defineCalls } from '#call'
 import { id, nada, semCampos } from '#campo'
 import { texto } from '#declarado'
 
+import { MeuRequerimento, MeuRequerimentoNovo, MeusRequerimentos } from './meu-requerimento.ts'
 import {
   CopiaDoTitular,
   estadosDeRequerimento,
@@ -17,9 +18,19 @@ import {
 const daDona = { dono: 'fornecedor', fornecedor: 'params.idfornecedor', access: ['fornecedor'] } as const
 /** The platform may look, with a reason (decision 0154). */
 const tambemAPlataforma = { ...daDona, access: ['fornecedor', 'operador'] } as const
+/** The person itself, at one store. */
+const daPessoa = {
+  access: ['cliente', 'usuario vinculado'],
+  dono: 'cliente',
+  cliente: 'params.idcliente',
+  fornecedor: 'params.idfornecedor',
+} as const
+const meu = z.object({ idcliente: id, idfornecedor: id })
+const umMeu = meu.extend({ idrequerimento: id })
 const params = z.object({ idfornecedor: id })
 const um = params.extend({ idrequerimento: id })
 const falhas = ['sessao_expirada', 'sem_permissao', 'fornecedor_desconhecido'] as const
+const daPagina = [...falhas, 'nao_encontrado'] as const
 const deUm = [...falhas, 'nao_encontrado', 'entrada_invalida', 'cadastro_mudou'] as const
 
 /** What people ask of a store about their data (LGPD art. 18; issue 17, line 9; decision 0169): added calls. */
@@ -81,5 +92,33 @@ export const titularCalls = defineCalls({
     body: z.strictObject({ versao: z.int().positive(), protocolo_da_exclusao: texto(40, 1) }),
     response: Requerimento,
     falhas: [...deUm, 'exclusao_recusada'],
+  },
+  'GET /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos': {
+    ...daPessoa,
+    summary: "A person's requests to one store about its data, the newest first, at most 100.",
+    params: meu,
+    query: semCampos,
+    body: nada,
+    response: MeusRequerimentos,
+    falhas: daPagina,
+  },
+  'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos/{idrequerimento}': {
+    ...daPessoa,
+    summary:
+      'A person asks a store something about its data; the id is made by who asks, so that sent twice it is one.',
+    params: umMeu,
+    query: semCampos,
+    body: MeuRequerimentoNovo,
+    response: MeuRequerimento,
+    falhas: [...daPagina, 'entrada_invalida', 'cadastro_mudou', 'muitas_requisicoes'],
+  },
+  'POST /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos/{idrequerimento}/retirada': {
+    ...daPessoa,
+    summary: 'A person takes back what it asked; what was answered already stays as it is.',
+    params: umMeu,
+    query: semCampos,
+    body: nada,
+    response: MeuRequerimento,
+    falhas: [...daPagina, 'cadastro_mudou'],
   },
 })

@@ -38,6 +38,11 @@ const continuam: ReadonlySet<CallKey> = new Set<CallKey>([
   'PUT /painel/v1/{idfornecedor}/conversas/{sala}/estado',
   'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}',
   'DELETE /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}',
+  // What the law gives people a right to, with its terms.
+  'PUT /painel/v1/{idfornecedor}/titulares/{idrequerimento}',
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/resposta',
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/copia',
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/anonimizacao',
   // Data that goes out.
   'POST /v4/orders/export/{id}',
   // Who may enter, and what somebody keeps for itself.

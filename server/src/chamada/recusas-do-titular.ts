@@ -19,6 +19,9 @@ const respostaAoTitular = rowsOf(
   { versao: 1, desfecho: 'ATENDIDO', resposta: 'Feito.' },
 )
 
+const MEU = 'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos/{idrequerimento}'
+const meu = rowsOf(MEU, { idcliente: id, idrequerimento: id }, { tipo: 'CORRECAO', descricao: 'Meu nome.' })
+
 /** What people ask about their data (decision 0169), and a JSON schema cannot say of it. */
 export const recusasDoTitular: readonly Linha[] = [
   titular('nome', { nome: ' ' }, /quem pediu/),
@@ -27,6 +30,8 @@ export const recusasDoTitular: readonly Linha[] = [
   titular('descricao', { descricao: NUL }, controle),
   titular('recebido_em', { recebido_em: '2030-02-30' }, /dia não existe/),
   ['GET /painel/v1/{idfornecedor}/titulares', 'cursor', daLoja, { cursor: NUL }, controle],
+  meu('descricao', { descricao: NUL }, controle),
+  meu('', { descricao: ' ' }, /o que está errado/, 'descricao'),
   respostaAoTitular('resposta', { resposta: ' ' }, /Escreva a resposta/),
   respostaAoTitular('', { desfecho: 'RECUSADO' }, /motivo da recusa/, 'motivo_recusa'),
   [

@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 70c5151e9766981c.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations e22ac512bd383283.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

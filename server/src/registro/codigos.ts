@@ -47,6 +47,7 @@ export const codigos: Readonly<Record<string, string>> = {
   ABERTO: 'Aberto',
   ATENDIDO: 'Atendido',
   RECUSADO: 'Recusado',
+  RETIRADO: 'Retirado pela pessoa',
   OBRIGACAO_LEGAL: 'Obrigação legal',
   DIREITOS_EM_DISPUTA: 'Direitos em disputa',
   IDENTIDADE_NAO_CONFIRMADA: 'Identidade não confirmada',

@@ -5,6 +5,7 @@ import { buildAssinatura } from './exemplares/build-assinatura.ts'
 import { ensureAto } from './exemplares/build-ato.ts'
 import { buildAnexo, buildMensagem, buildSala, PONTO } from './exemplares/build-chat.ts'
 import { entradasDoPreparo } from './dois/entradas-do-preparo.ts'
+import { ensureMeuRequerimento } from './exemplares/build-requerimento.ts'
 import { ensureCadastros } from './exemplares/ensure-cadastros.ts'
 import { buildCliente, type ClienteDeTeste, type FornecedorDeTeste } from './builders.ts'
 import { buildEntradaMinima } from './entrada-minima.ts'
@@ -112,7 +113,7 @@ export function createEntradasDaMatriz(
         ...(key.includes('/v1/app/{x}/') && { x: 'token' }),
         ...(key.includes('/ganchos') && { url: 'https://erp.example/', ...(await ensureGancho(key)) }),
         ...(key.endsWith('/inscricao') && { aparelho: buildAparelho('https://push.example/1') }),
-        ...(await ensureDaLoja(app, { loja, produto, idusuario }, key)),
+        ...(await ensureDaLoja(app, { loja, produto, idusuario, idcliente: ana.idcliente }, key)),
         ...namedDaLoja(key, produto),
         ...(await ensureResposta(app, loja, key)),
         ...(await roomOf({ app, loja }, key, { ana, idusuario })),
@@ -130,10 +131,16 @@ export function createEntradasDaMatriz(
 /** What is the supplier's own: where its letters leave from, and how it stands. */
 async function ensureDaLoja(
   app: AppDeTeste,
-  { loja, produto, idusuario }: Pick<LojaDaMatriz, 'loja' | 'produto'> & { idusuario: string },
+  {
+    loja,
+    produto,
+    idusuario,
+    idcliente,
+  }: Pick<LojaDaMatriz, 'loja' | 'produto'> & { idusuario: string; idcliente: string },
   key: CallKey,
 ) {
   return {
+    ...(await ensureMeuRequerimento(app.sql, { loja, idcliente }, key)),
     ...(await ensureAto(app.sql, loja.idfornecedor, idusuario, key)),
     ...(await ensureCadastros(app, { loja, produto }, key)),
     ...(await ensureRemetente(app, loja, key)),

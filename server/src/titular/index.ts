@@ -1,1 +1,2 @@
 export { createTitularHandlers } from './titular.handlers.ts'
+export { createTitularTarefas } from './titular.tarefas.ts'

@@ -3,6 +3,7 @@ import { addDias, isDia, todayIn } from '@vitrine/rules/data'
 
 import { decodeCursor, encodeCursor, Falha, isId, type Db } from '#infra'
 
+import { CINCO_DIAS } from './prazo.repository.ts'
 import { PRAZO_DIAS, toRequerimento } from './show-requerimento.ts'
 import { countAbertos, listRequerimentos, type Posto } from './titular.repository.ts'
 
@@ -15,10 +16,10 @@ export async function listDaLoja(
   { estado = 'ABERTO', cursor }: { estado?: EstadoDeRequerimento | undefined; cursor?: string | undefined },
 ): Promise<Requerimentos> {
   const depois = cursor === undefined ? null : readCursor(cursor)
-  const limite = addDias(todayIn(fuso, new Date()), -PRAZO_DIAS)
+  const antes = addDias(todayIn(fuso, new Date()), -PRAZO_DIAS)
   const [rows, contados] = await Promise.all([
     listRequerimentos(db, idfornecedor, { estado, depois, limite: POR_PAGINA + 1 }),
-    countAbertos(db, idfornecedor, limite),
+    countAbertos(db, idfornecedor, { ate: addDias(antes, CINCO_DIAS), antes }),
   ])
   const pagina = rows.slice(0, POR_PAGINA)
   const ultima = rows.length > POR_PAGINA ? pagina.at(-1) : undefined

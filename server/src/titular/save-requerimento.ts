@@ -93,7 +93,7 @@ function checkDia(dia: string, fuso: string): void {
 
 /**
  * Answers a request, by a letter where there is a mailbox: it is met, refused, or goes on (a closed one is taken up again). Errors: `nao_encontrado`, `cadastro_mudou`,
- * `entrada_invalida` for what the shop did by itself, or who was made anonymous.
+ * `entrada_invalida` for what the shop did by itself, who was made anonymous, or what the person took back.
  */
 export async function answerRequerimento(
   tx: Transaction,
@@ -104,6 +104,8 @@ export async function answerRequerimento(
   if (!row) throw new Falha('nao_encontrado')
   if (row.automatico || row.anonimizado_em)
     throw new Falha('entrada_invalida', { campos: { desfecho: 'Este pedido já foi atendido por inteiro.' } })
+  if (row.estado === 'RETIRADO')
+    throw new Falha('entrada_invalida', { campos: { desfecho: 'A pessoa retirou este pedido.' } })
   const isAberto = dita.desfecho === 'ABERTO'
   const [gravada] = await saveCadastros(tx, cadastroRequerimento, quem, [
     {

@@ -7,6 +7,7 @@ import { createPrivacidadeHandlers } from '#privacidade'
 import { anonymizeTitular } from './anonymize-titular.ts'
 import { copyTitular } from './copy-titular.ts'
 import { listDaLoja } from './list-da-loja.ts'
+import { createMeusHandlers } from './meu-requerimento.handlers.ts'
 import { answerRequerimento, writeRequerimento } from './save-requerimento.ts'
 import { showRequerimento, toRequerimento } from './show-requerimento.ts'
 import { findRequerimento } from './titular.repository.ts'
@@ -68,5 +69,9 @@ export function createTitularHandlers({ sql, config }: { sql: Sql; config: Confi
       return show(contexto, idrequerimento)
     },
   }
-  return { ...createPrivacidadeHandlers({ sql, config }), ...handlers }
+  return {
+    ...createPrivacidadeHandlers({ sql, config }),
+    ...createMeusHandlers({ sql, config }),
+    ...handlers,
+  }
 }

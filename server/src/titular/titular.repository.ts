@@ -1,4 +1,4 @@
-import type { EstadoDeRequerimento, Requerimento } from '@vitrine/contract'
+import type { EstadoDeRequerimento, Requerimento, Requerimentos } from '@vitrine/contract'
 
 import { describeCadastro } from '#cadastro'
 import { describeRegistro } from '#coluna'
@@ -61,7 +61,8 @@ export interface RequerimentoRow extends Pick<
 /** Where a page of the list goes on: the day and the id of the last one. */
 export type Posto = [recebido_em: string, idrequerimento: string]
 
-const select = (db: Db, idfornecedor: string) => db`
+/** Requests of a store, as they are read everywhere. */
+export const selectRequerimento = (db: Db, idfornecedor: string) => db`
   select r.idrequerimento, r.tipo, r.canal, r.estado, r.automatico, r.descricao, r.resposta, r.motivo_recusa, r.copia_em, r.anonimizado_em,
     r.pedidos_guardados, r.encerrado_em, r.versao, r.recebido_em::text as recebido_em, x.idcliente,
     coalesce(nullif(r.nome, ''), nullif(c.razaosocial, ''), c.nome, '') as nome, coalesce(nullif(r.contato, ''), c.email, '') as contato
@@ -82,7 +83,7 @@ export function listRequerimentos(
     : db`and (r.recebido_em, r.idrequerimento) < (${dia}::date, ${id}::uuid)`
   const ordem = isAberto ? db`r.recebido_em, r.idrequerimento` : db`r.recebido_em desc, r.idrequerimento desc`
   return db<RequerimentoRow[]>`
-    ${select(db, idfornecedor)} and r.estado = ${estado} ${depois ? seguinte : db``} order by ${ordem} limit ${limite}`
+    ${selectRequerimento(db, idfornecedor)} and r.estado = ${estado} ${depois ? seguinte : db``} order by ${ordem} limit ${limite}`
 }
 
 export async function findRequerimento(
@@ -91,21 +92,24 @@ export async function findRequerimento(
   idrequerimento: string,
 ): Promise<RequerimentoRow | undefined> {
   const [row] = await db<RequerimentoRow[]>`
-    ${select(db, idfornecedor)} and r.idrequerimento = ${idrequerimento}`
+    ${selectRequerimento(db, idfornecedor)} and r.idrequerimento = ${idrequerimento}`
   return row
 }
 
-/** How many are open, and how many of them came before this day. */
+/** How many are open, and how many of them came until the one day, or before the other. */
 export async function countAbertos(
   db: Db,
   idfornecedor: string,
-  antes: string,
-): Promise<{ abertos: number; vencidos: number }> {
-  const [row] = await db<{ abertos: number; vencidos: number }[]>`
-    select count(*)::int as abertos, (count(*) filter (where recebido_em < ${antes}::date))::int as vencidos
+  { ate, antes }: { ate: string; antes: string },
+): Promise<Abertos> {
+  const [row] = await db<Abertos[]>`
+    select count(*)::int as abertos, (count(*) filter (where recebido_em <= ${ate}::date))::int as a_vencer,
+      (count(*) filter (where recebido_em < ${antes}::date))::int as vencidos
     from requerimento where idfornecedor = ${idfornecedor} and estado = 'ABERTO'`
-  return row ?? { abertos: 0, vencidos: 0 }
+  return row ?? { abertos: 0, a_vencer: 0, vencidos: 0 }
 }
+
+type Abertos = Pick<Requerimentos, 'abertos' | 'a_vencer' | 'vencidos'>
 
 /** Whoever writes one down waits for who is writing the same one. */
 export async function lockRequerimento(tx: Transaction, idrequerimento: string): Promise<void> {

@@ -9,9 +9,11 @@ import { useLoja, usePainel } from '#shell'
 
 import { ExclusaoConta } from './exclusao-conta.tsx'
 import type { loadDados } from './load-dados.ts'
+import { PedidosALoja } from './pedidos-a-loja.tsx'
 import { nameTabela } from './tabelas-dados.ts'
 
-export { deleteDados as action, loadDados as loader } from './load-dados.ts'
+export { changeDados as action } from './change-dados.ts'
+export { loadDados as loader } from './load-dados.ts'
 export { ErroDaPagina as ErrorBoundary, revalidateScreen as shouldRevalidate } from '#shell'
 
 /** "Meus dados" (LGPD art. 18): see, take along, correct, delete. */
@@ -25,6 +27,7 @@ export default function Dados() {
       </p>
       <Copia tabelas={dados.tabelas} />
       <Corrigir />
+      <PedidosALoja pedidos={dados.pedidos} novo={dados.novo} />
       <ExclusaoConta />
     </PaginaDaConta>
   )
@@ -93,7 +96,11 @@ function Corrigir() {
     <section className="mt-10" aria-labelledby="corrigir">
       <h2 id="corrigir">Corrigir</h2>
       <p className="mt-1 mb-3 text-ink-muted">
-        O documento e a data de nascimento já informada só mudam falando com a loja.
+        O documento e a data de nascimento já informada só mudam com um{' '}
+        <a className="link" href="#pedidos">
+          pedido à loja
+        </a>
+        .
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" icon="pencil" onClick={() => open('atualizar-cadastro')}>

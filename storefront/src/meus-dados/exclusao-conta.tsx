@@ -4,13 +4,13 @@ import { Button, Checkbox, Icon, TextInput } from '@vitrine/ui'
 
 import { ResumoErro } from '#acesso'
 
-import type { deleteDados } from './load-dados.ts'
+import type { changeDados } from './change-dados.ts'
 
 /** The way out of the store, behind a fold, a tick and the password: it cannot be taken back. */
 export function ExclusaoConta() {
-  const answer = useActionData<typeof deleteDados>()
+  const answer = useActionData<typeof changeDados>()
   const { state } = useNavigation()
-  const estado = answer && 'erros' in answer ? answer : undefined
+  const estado = answer?.acao === 'excluir' ? answer : undefined
   return (
     <details className="mt-10 border-t border-line pt-2" open={estado !== undefined}>
       <summary className="flex min-h-tap items-center gap-2 font-semibold">

@@ -1,8 +1,6 @@
-import { redirect } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 
-import type { MeusDados } from '@vitrine/contract'
-import { urlsAcesso } from '@vitrine/contract/urls-acesso'
+import type { MeuRequerimento, MeusDados } from '@vitrine/contract'
 import { todayIn } from '@vitrine/rules/data'
 
 import { requireSessao } from '#sessao'
@@ -16,11 +14,14 @@ export async function loadDados(args: LoaderFunctionArgs) {
   const { temSessao } = args.context.get(paginaContext)
   if (args.url.searchParams.has('excluida') && !temSessao) return { excluida: true as const }
   const comprador = await requireSessao(args)
-  const dados = await fetchDados(comprador)
+  const [dados, pedidos] = await Promise.all([fetchDados(comprador), listPedidos(comprador)])
   return {
     excluida: false as const,
     email: comprador.sessao.email,
     tabelas: dados.tabelas.map(({ nome, linhas }) => ({ nome, quantas: linhas.length })),
+    pedidos,
+    /** Id of what is asked next: pressed twice, it is one. */
+    novo: crypto.randomUUID(),
   }
 }
 
@@ -37,27 +38,6 @@ export async function loadArquivo(args: LoaderFunctionArgs): Promise<Response> {
   return toFile(toCsv(tabela), 'text/csv; charset=utf-8', `${tabela.nome}-${dia}.csv`)
 }
 
-export interface EstadoExclusao {
-  erro: string | null
-  erros: Record<string, string>
-}
-
-/** Deletes the account once the password was given and the consequences were ticked. */
-export async function deleteDados(args: ActionFunctionArgs): Promise<EstadoExclusao | Response> {
-  const { pagina, loja, idcliente } = await requireSessao(args)
-  const form = await args.request.formData()
-  if (!form.has('entendi'))
-    return { erro: null, erros: { entendi: 'Marque que entendeu o que acontece com a conta.' } }
-  const resposta = await pagina.client('POST /v4/client/{idcliente}/dados/excluir', {
-    params: { idcliente },
-    query: {},
-    body: { senha: String(form.get('senha') ?? '') },
-  })
-  if (resposta.ok) return redirect(urlsAcesso.dados(loja.slug, { excluida: '1' }), 303)
-  const { error, campos = {} } = resposta.falha
-  return { erro: error, erros: campos }
-}
-
 async function fetchDados({ pagina, idcliente }: Comprador): Promise<MeusDados> {
   const resposta = await pagina.client('GET /v4/client/{idcliente}/dados', {
     params: { idcliente },
@@ -65,6 +45,15 @@ async function fetchDados({ pagina, idcliente }: Comprador): Promise<MeusDados> 
   })
   if (!resposta.ok) throw new Response(resposta.falha.error, { status: resposta.status })
   return resposta.dados
+}
+
+/** What was asked of this store; null: it could not be read, and the rest of the page can. */
+async function listPedidos({ pagina, idcliente, loja }: Comprador): Promise<MeuRequerimento[] | null> {
+  const resposta = await pagina.client('GET /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos', {
+    params: { idcliente, idfornecedor: loja.idfornecedor },
+    query: {},
+  })
+  return resposta.ok ? resposta.dados.data : null
 }
 
 /** The store has it as a proof that the person could take its data along; the person has them in any case. */

@@ -5,6 +5,7 @@ export const titular = {
   anotada: 'The store has it as its proof, once a day.',
   anonimizado_em: 'When the store erased what it kept of the person, ISO 8601 instant; null: it did not.',
   abertos: 'How many wait for an answer.',
+  a_vencer: 'How many of the open ones end within five days, or are overdue.',
   protocolo_da_exclusao:
     'Protocol of the request, typed to erase the person; in an answer null where that cannot be done now.',
   copia_em: 'When a copy of the person’s data was made last, ISO 8601 instant; null: none.',

@@ -14,13 +14,26 @@ const dito = {
 export const tiposDoTitular = {
   Requerimento: {
     ...dito,
-    estado: 'Whether it waits for an answer, was met, or refused.',
+    estado: 'Whether it waits for an answer, was met, refused, or taken back by the person.',
     automatico: 'The shop did it by itself the moment that it was asked.',
     prazo: 'Last day for the whole answer: 15 days after it was asked.',
     resposta: 'What the store answered last; empty: nothing.',
     pedidos_guardados: 'Orders that stayed without the person; null: nobody was erased.',
-    encerrado_em: 'When it was met or refused, ISO 8601 instant; null: it is open.',
+    encerrado_em: 'When it was met, refused or taken back, ISO 8601 instant; null: it is open.',
     versao: 'Version, to be named by who changes it.',
+  },
+  MeuRequerimento: {
+    ...dito,
+    estado: 'Whether it waits for an answer, was met, refused, or taken back.',
+    porque: 'Reason of the law for a refusal, in a sentence; null: it was not refused.',
+    prazo: 'Last day for the whole answer: 15 days after it was asked.',
+    resposta: 'What the store answered last; empty: nothing.',
+  },
+  MeusRequerimentos: { data: 'Requests, the newest first.' },
+  MeuRequerimentoNovo: {
+    tipo: dito.tipo,
+    descricao:
+      'What is asked, in the words of the person; a correction says what is wrong and what is right.',
   },
   RequerimentoNovo: {
     ...dito,

@@ -45,6 +45,16 @@ const fixas: readonly [nome: string, quando: string, porque: keyof typeof PORQUE
   ['Chave de API perto do fim', 'Uma vez, sete dias antes, a quem criou a chave.', 'equipe'],
   ['Convites de acesso', 'Quando alguém é convidado para uma empresa ou para a equipe.', 'segredo'],
   ['Cadastro analisado', 'Quando o cadastro de uma empresa é aprovado ou recusado.', 'prazo'],
+  [
+    'Pedidos sobre dados pessoais',
+    'À pessoa, quando o pedido chega e quando a loja responde, com o protocolo e o prazo.',
+    'prazo',
+  ],
+  [
+    'Prazo de pedidos sobre dados pessoais',
+    'Quando um chega pela loja virtual, cinco dias e um dia antes do prazo da lei, e quando ele passa.',
+    'equipe',
+  ],
   ['Avisos à loja', 'Domínio, remetente, webhooks, formulários e orçamentos recusados.', 'equipe'],
 ]
 

@@ -7,7 +7,7 @@ import { buildImportacao } from '../exemplares/build-importacao.ts'
 import { buildPromocao } from '../exemplares/build-promocao.ts'
 import { buildReajuste } from '../exemplares/build-reajuste.ts'
 import { buildRecorte } from '../exemplares/build-recorte.ts'
-import { buildRequerimento } from '../exemplares/build-requerimento.ts'
+import { buildMeuRequerimento, buildRequerimento } from '../exemplares/build-requerimento.ts'
 import type { QuemDeDois } from './build-pessoa.ts'
 
 /** What is kept apart from orders: lists, cart, card, invitation, coupon. */
@@ -53,6 +53,7 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
   return {
     ...(await buildEscritos(sql, loja, marca)),
     promocaoLivre: await buildPromocao(sql, idfornecedor, { marca, produto }),
+    meuRequerimento: await buildMeuRequerimento(sql, loja, idcliente),
     sala,
     respostaPronta,
     recorte,

@@ -75,6 +75,7 @@ export const deQuem = {
   respostaPronta: 'chave',
   recorte: 'chave',
   requerimento: 'chave',
+  meuRequerimento: 'chave',
   reajuste: 'chave',
   // Another store may have a category of the same id.
   categoriaVazia: 'chave',

@@ -3,6 +3,7 @@ import type { CallKey } from '@vitrine/contract'
 import type { Par } from './build-par.ts'
 import { readIn, writeIn } from './caminho-na-entrada.ts'
 import { SENHA_DE_DOIS } from './build-pessoa.ts'
+import { meuRequerimentoDeTeste } from '../exemplares/build-requerimento.ts'
 import { buildCancelamento, buildNfe } from '../exemplares/build-nfe.ts'
 import { buildEntradaMinima } from '../entrada-minima.ts'
 import { listCamposDeId, type CampoDeId } from './ids-do-contrato.ts'
@@ -130,6 +131,9 @@ const feitas: Partial<Record<CallKey, (par: Par) => Entrada>> = {
   'PUT /v1/app/usuario/{id}': () => ({ body: { dadosUsuario: { nome: 'Outro nome' } } }),
   'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/anonimizacao': ({ ids }) => ({
     body: { versao: 1, protocolo_da_exclusao: String(ids.requerimento).slice(-8) },
+  }),
+  'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos/{idrequerimento}': () => ({
+    body: meuRequerimentoDeTeste,
   }),
   'POST /v4/client/{idcliente}/dados/excluir': () => ({ body: { senha: SENHA_DE_DOIS } }),
   'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/termos-uso': () => ({ body: { versao: '1' } }),

@@ -203,6 +203,7 @@ const porChamada: readonly RegraDeId[] = [
   [/link-acao/, { 'params.codigo': 'linkAcao', 'body.chave': 'aplicacao' }],
   [/subscription/, { 'params.id': 'assinatura' }],
   [/shopping-list\/\{id\}/, { 'params.id': 'lista' }],
+  [/\/requerimentos\//, { 'params.idrequerimento': 'meuRequerimento' }],
   [/representante\/\{a\}\/\{b\}/, { 'params.a': 'fornecedor', 'params.b': 'representante' }],
   [/usuario\/\{a\}\/\{b\}/, { 'params.a': 'usuario', 'params.b': 'fornecedor', 'params.c': 'vinculado' }],
   [/\{y\}\/usuarios$/, { 'params.x': doCabecalho, 'params.y': 'cliente' }],

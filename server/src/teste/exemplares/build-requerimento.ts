@@ -24,6 +24,34 @@ export async function buildRequerimento(sql: Sql, loja: FornecedorDeTeste, nome 
   return idrequerimento
 }
 
+/** What a person asks from the shop's page. */
+export const meuRequerimentoDeTeste = { tipo: 'CORRECAO', descricao: 'Meu nome tem outra letra.' } as const
+
+/** A request that a customer made in the shop; answers its id. */
+export async function buildMeuRequerimento(
+  sql: Sql,
+  { idfornecedor }: Pick<FornecedorDeTeste, 'idfornecedor'>,
+  idcliente: string,
+): Promise<string> {
+  const idrequerimento = uuidv7()
+  const { tipo, descricao } = meuRequerimentoDeTeste
+  await sql`
+    insert into requerimento (idfornecedor, idrequerimento, idcliente, tipo, canal, descricao, recebido_em)
+    values (${idfornecedor}, ${idrequerimento}, ${idcliente}, ${tipo}, 'LOJA', ${descricao}, current_date)`
+  return idrequerimento
+}
+
+/** One of this customer for one call, which may take it back. */
+export async function ensureMeuRequerimento(
+  sql: Sql,
+  { loja, idcliente }: { loja: FornecedorDeTeste; idcliente: string },
+  key: CallKey,
+) {
+  if (!key.includes('/requerimentos/')) return {}
+  if (key.startsWith('PUT')) return { idrequerimento: uuidv7(), ...meuRequerimentoDeTeste }
+  return { idrequerimento: await buildMeuRequerimento(sql, loja, idcliente) }
+}
+
 /** A request of a new customer for one call, which may erase it. */
 export async function ensureRequerimento(sql: Sql, loja: FornecedorDeTeste, key: CallKey) {
   if (!key.includes('/titulares/')) return {}
