@@ -1,7 +1,7 @@
-import { createConta } from './conta.ts'
+import { createConta, nameCliente } from './conta.ts'
 import { createAtendente, openPainel } from './painel.ts'
 import { makeFornecedor } from './fornecedor-novo.ts'
-import { listViolations } from './passos.ts'
+import { decideCookies, listViolations, login } from './passos.ts'
 import { expect, test } from './teste.ts'
 
 test('an owner writes a request down, refuses it with a reason of the law, and finds it among the refused (17.9) @desktop', async ({
@@ -82,4 +82,63 @@ test('an owner gives a customer its copy and erases it, told what stays and why 
   await apagar.getByLabel(/^Digite/).fill(protocolo)
   await apagar.getByRole('button', { name: 'Apagar de vez' }).click()
   await expect(page.getByRole('article', { name: 'Pessoa anonimizada' })).toContainText('Dados apagados')
+})
+
+test('a person asks for a correction in the shop, follows it and takes another one back; the store answers it (17.9) @desktop', async ({
+  page,
+  browser,
+}) => {
+  await decideCookies(page)
+  const ana = await createConta('ana')
+  await nameCliente(ana, 'Teresa Prado')
+  await login(page, 'emporio', ana)
+  await page.goto('/emporio/conta/dados')
+  const send = page.getByRole('button', { name: 'Enviar o pedido' })
+  await send.click()
+  const descricao = page.getByLabel('O que está errado, e como é o certo')
+  await expect(page.getByText('Diga o que está errado e como é o certo.')).toBeVisible()
+  await descricao.fill('Meu sobrenome é Prata, com t.')
+  // Without a connection it stays where it is, as it was typed.
+  await page.context().setOffline(true)
+  await send.click()
+  await expect(page.getByRole('alert').first()).toContainText('Sem conexão')
+  await page.context().setOffline(false)
+  await send.dblclick()
+  const feito = page.getByText(/^Pedido enviado\. O protocolo é [0-9A-F]{8}/)
+  await expect(feito).toBeVisible()
+  const protocolo = /[0-9A-F]{8}/.exec(await feito.innerText())?.[0] ?? ''
+  const meus = page.getByRole('list', { name: 'Os seus pedidos' })
+  await expect(meus.getByRole('article')).toHaveCount(1)
+  await expect(meus).toContainText('faltam 15 dias')
+  await expect(descricao).toHaveValue('')
+
+  await page.getByLabel('O que você quer pedir').selectOption('COMPARTILHAMENTO')
+  await send.click()
+  await expect(meus.getByRole('article')).toHaveCount(2)
+  const outro = meus.getByRole('article', { name: 'Saber com quem a loja partilha os meus dados' })
+  await outro.getByText('Retirar este pedido').press('Enter')
+  await outro.getByRole('button', { name: /^Retirar o pedido/ }).press('Enter')
+  await expect(outro).toContainText('Retirado por você')
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await listViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+
+  const painel = await (await browser.newContext()).newPage()
+  const rita = await createAtendente(['emporio'], 'Rita Alves', 'fornecedor')
+  await openPainel(painel, '/painel/emporio/titulares', rita)
+  const cartao = painel.getByRole('article').filter({ hasText: protocolo })
+  await expect(cartao).toContainText('pela loja virtual')
+  await cartao.getByRole('button', { name: /^Atender/ }).click()
+  await cartao.getByLabel('Resposta à pessoa').fill('Corrigimos o seu sobrenome.')
+  await cartao.getByRole('button', { name: 'Responder', exact: true }).click()
+  await expect(cartao).toContainText('Atendido')
+  await painel.getByRole('link', { name: 'Retirados' }).click()
+  await expect(painel.getByRole('article', { name: 'Teresa Prado' })).toContainText('Retirado pela pessoa')
+  await painel.context().close()
+
+  await page.reload()
+  const corrigido = meus.getByRole('article', { name: 'Corrigir um dado meu' })
+  await expect(corrigido).toContainText('Resposta da loja: Corrigimos o seu sobrenome.')
 })

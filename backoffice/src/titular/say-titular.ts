@@ -12,7 +12,7 @@ export const tipos: Record<Requerimento['tipo'], string> = {
 }
 
 export const canais: Record<Requerimento['canal'], string> = {
-  LOJA: 'na loja virtual',
+  LOJA: 'pela loja virtual',
   EMAIL: 'por e-mail',
   TELEFONE: 'por telefone',
   CORREIO: 'por carta',
