@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 
 import type { LinhaDaImportacao } from '@vitrine/contract'
 import { showValor, tituloDe, type TipoDePlanilha } from '@vitrine/rules/importacao'
-import { Button } from '@vitrine/ui'
+import { Button, Icon } from '@vitrine/ui'
 
 import type { Feito } from './change-importacao.ts'
 
@@ -11,11 +11,12 @@ interface CelulaProps {
   celula: string
   mudanca: LinhaDaImportacao['mudancas'][number] | undefined
   erro: string | undefined
+  avisos: LinhaDaImportacao['avisos']
   mayMend: boolean
 }
 
 /** One cell: as it is, what it changes, or what is wrong with it and a place to write it anew. */
-export function Celula({ onde, celula, mudanca, erro, mayMend }: CelulaProps) {
+export function Celula({ onde, celula, mudanca, erro, avisos, mayMend }: CelulaProps) {
   if (erro)
     return (
       <td data-erro>
@@ -26,7 +27,13 @@ export function Celula({ onde, celula, mudanca, erro, mayMend }: CelulaProps) {
         )}
       </td>
     )
-  if (!mudanca) return <td className="importacao-celula">{celula}</td>
+  if (!mudanca)
+    return (
+      <td className="importacao-celula">
+        {celula}
+        <Avisos avisos={avisos} />
+      </td>
+    )
   const { antes, depois } = mudanca
   const show = (valor: typeof antes) => showValor(onde.tipo, onde.campo, valor)
   return (
@@ -40,8 +47,18 @@ export function Celula({ onde, celula, mudanca, erro, mayMend }: CelulaProps) {
         </>
       )}
       <ins>{depois === null ? 'sem valor' : show(depois)}</ins>
+      <Avisos avisos={avisos} />
     </td>
   )
+}
+
+/** What there is to know about a cell that is right. */
+export function Avisos({ avisos }: { avisos: LinhaDaImportacao['avisos'] }) {
+  return avisos.map(({ aviso }) => (
+    <small key={aviso} className="importacao-aviso">
+      <Icon name="info" size={16} /> {aviso}
+    </small>
+  ))
 }
 
 function Erro({ celula, erro }: { celula: string; erro: string }) {

@@ -4,7 +4,7 @@ import { Pill } from '@vitrine/ui'
 
 import { Quadro } from '#quadro'
 
-import { Celula } from './celula.tsx'
+import { Avisos, Celula } from './celula.tsx'
 import { sayLinha } from './estados.ts'
 import { useNextErro } from './use-next-erro.ts'
 
@@ -58,7 +58,8 @@ interface LinhaProps {
 function Linha({ tipo, linha, campos, mayMend }: LinhaProps) {
   const { nome, tom } = sayLinha(linha)
   // What no column of the sheet shows is said with the code.
-  const soltos = linha.erros.filter(({ campo }) => !campos.some((outro) => outro.campo === campo))
+  const isSolto = ({ campo }: { campo: string }) => !campos.some((outro) => outro.campo === campo)
+  const soltos = linha.erros.filter(isSolto)
   return (
     <tr>
       <th scope="row" className="num">
@@ -74,6 +75,7 @@ function Linha({ tipo, linha, campos, mayMend }: LinhaProps) {
             {erro}
           </small>
         ))}
+        <Avisos avisos={linha.avisos.filter(isSolto)} />
       </td>
       {campos.map(({ campo, lugar }) => (
         <Celula
@@ -82,6 +84,7 @@ function Linha({ tipo, linha, campos, mayMend }: LinhaProps) {
           celula={linha.celulas[lugar] ?? ''}
           mudanca={linha.mudancas.find((mudanca) => mudanca.campo === campo)}
           erro={linha.erros.find((outro) => outro.campo === campo)?.erro}
+          avisos={linha.avisos.filter((outro) => outro.campo === campo)}
           mayMend={mayMend}
         />
       ))}

@@ -1,7 +1,6 @@
 import type { PoliticaGuardada, ProdutoNomeado } from '@vitrine/contract'
-import { formatDia } from '@vitrine/rules/data'
 import { formatPrecoUnitario, formatQuantidade, formatReais, multiplyReais } from '@vitrine/rules/dinheiro'
-import { listConflitos, listCurva as listCurvaDoPreco, type Conflito } from '@vitrine/rules/politica'
+import { listConflitos, listCurva as listCurvaDoPreco, sayConflito } from '@vitrine/rules/politica'
 import type { FaixaPreco } from '@vitrine/rules/preco'
 
 type Efeito = PoliticaGuardada['efeito']
@@ -45,13 +44,4 @@ export function listConflitosDitos(
   hoje: string,
 ): string[] {
   return listConflitos(politica, todas, hoje).map(sayConflito)
-}
-
-function sayConflito({ outra, por, vence }: Conflito<PoliticaGuardada>): string {
-  const { nome, condicoes } = outra
-  const quando = condicoes.inicio ? ` a partir de ${formatDia(condicoes.inicio)}` : ''
-  if (por === 'MENOR_PRECO') return `Vale junto com ${nome}${quando}: fica o menor dos dois preços.`
-  return vence
-    ? `Tem prioridade sobre ${nome}${quando}: onde as duas servem, só esta vale.`
-    : `${nome} tem prioridade maior${quando}: onde as duas servem, esta não vale.`
 }

@@ -66,6 +66,7 @@ export const LinhaDaImportacao = z.object({
   celulas: z.array(z.string()),
   mudancas: z.array(z.object({ campo: z.string(), antes: Valor, depois: Valor })),
   erros: z.array(z.object({ campo: z.string(), erro: z.string() })),
+  avisos: z.array(z.object({ campo: z.string(), aviso: z.string() })),
   feita: z.enum(['APLICADA', 'DESFEITA', 'RECUSADA']).nullable(),
 })
 export type LinhaDaImportacao = z.output<typeof LinhaDaImportacao>

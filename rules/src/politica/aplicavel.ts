@@ -40,7 +40,8 @@ function meetsAny(wanted: readonly string[] | undefined, given: readonly string[
   return !wanted?.length || wanted.some((value) => given.includes(value))
 }
 
-function isInAlvo(politica: Politica, produto: ProdutoDoAlvo): boolean {
+/** Whether a policy is for this product, whoever buys. */
+export function isInAlvo(politica: Politica, produto: ProdutoDoAlvo): boolean {
   const { produtos = [], categorias = [] } = politica.alvo
   if (politica.efeito.tabela && !produto.tabelasdepreco?.[politica.idpolitica]) return false
   const isForAll = produtos.length + categorias.length === 0

@@ -84,6 +84,10 @@ function coversAlvo({ alvo, efeito }: PoliticaComAlvo, outra: PoliticaComAlvo): 
   )
 }
 
+/** Whether some group is of both; one without groups is for everybody. */
+export const sharesGrupo = (a: Politica, b: Politica): boolean =>
+  sharesAny(a.condicoes.tags, b.condicoes.tags)
+
 const isCompativel = (a: string | undefined, b: string | undefined) => !a || !b || a === b
 
 function sharesAny(a: readonly string[] = [], b: readonly string[] = []): boolean {

@@ -1,5 +1,6 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 70c5151e9766981c.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations e22ac512bd383283.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 63b22960cefd7588.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -987,6 +988,7 @@ export const colunas = {
     feita: 'text?',
     idregistro: 'uuid?',
     documento: 'text?',
+    avisos: 'jsonb=',
   },
   importacao_mapa: {
     idfornecedor: 'uuid',

@@ -36,10 +36,12 @@ export interface LinhaConferida extends LinhaEnsaiada {
   versao_lida: number | null
   /** Of a sheet of people: whose row it is. */
   documento: string | null
+  /** What stands beside its change: it refuses nothing. */
+  avisos: { campo: string; aviso: string }[]
 }
 
 /** A row that is applied or taken back. */
-export interface LinhaAFazer extends Omit<LinhaConferida, 'erros' | 'documento'> {
+export interface LinhaAFazer extends Omit<LinhaConferida, 'erros' | 'avisos' | 'documento'> {
   celulas: Celulas
   versao_aplicada: number | null
 }
@@ -61,11 +63,25 @@ export interface Obra {
 /** Rows are written, or what stood before them is. */
 export type Sentido = 'APLICADA' | 'DESFEITA'
 
+/** A row that changes something, with the record that it is of. */
+export interface LinhaQueEscreve<R extends Registro = Registro> {
+  conferida: LinhaConferida
+  atual: R | null
+  celulas: Celulas
+}
+
 /** A refusal of a row: its place among those that were asked about. */
 export interface RecusaDaLinha {
   lugar: number
   campo: string
   erro: string
+}
+
+/** Something to know about a row: its place among those that were asked about. */
+export interface AvisoDaLinha {
+  lugar: number
+  campo: string
+  aviso: string
 }
 
 /** A kind of sheet in one store, as it stands when it is opened. */
@@ -75,7 +91,9 @@ export interface EspecieAberta<R extends Registro = Registro> {
   /** What each row is of, in their order. */
   find(db: Db, linhas: readonly Celulas[]): Promise<Achado<R>[]>
   /** What a single cell does not show: the whole record as it would be. */
-  check?(linhas: readonly { conferida: LinhaConferida; atual: R | null; celulas: Celulas }[]): RecusaDaLinha[]
+  check?(linhas: readonly LinhaQueEscreve<R>[]): RecusaDaLinha[]
+  /** What somebody should know before such rows are written; those that were refused are not asked about. */
+  warn?(linhas: readonly LinhaQueEscreve<R>[]): AvisoDaLinha[]
   /** Writes rows beside what somebody else changed since they were rehearsed; or what stood before, where it still stands as they left it. */
   write(tx: Transaction, obra: Obra, linhas: readonly LinhaAFazer[], sentido: Sentido): Promise<LinhaFeita[]>
   /** Things that cells name and that may be made at a word. */

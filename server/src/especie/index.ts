@@ -1,5 +1,6 @@
 export type {
   Achado,
+  AvisoDaLinha,
   Celulas,
   Especie,
   EspecieAberta,

@@ -48,6 +48,8 @@ export async function rehearseLinhas(
       : []
   })
   const erros = Map.groupBy(aberta.check?.(escrevem) ?? [], ({ lugar }) => escrevem[lugar]?.i ?? -1)
+  const certas = escrevem.filter(({ i }) => !erros.has(i))
+  const avisos = Map.groupBy(aberta.warn?.(certas) ?? [], ({ lugar }) => certas[lugar]?.i ?? -1)
   return conferidas.map((conferida, i) => {
     const achados = erros.get(i)
     return achados
@@ -57,7 +59,7 @@ export async function rehearseLinhas(
           mudancas: [],
           erros: achados.map(({ campo, erro }) => ({ campo, erro })),
         }
-      : conferida
+      : { ...conferida, avisos: (avisos.get(i) ?? []).map(({ campo, aviso }) => ({ campo, aviso })) }
   })
 }
 
@@ -67,7 +69,12 @@ function rehearse(
   { celulas, achado }: { celulas: Celulas; achado: Achado },
 ): LinhaConferida {
   const atual = 'atual' in achado ? achado.atual : null
-  const qual = { linha, ...qualDe(atual), documento: ficha.pessoaOf?.(celulas).slice(0, 40) || null }
+  const qual = {
+    linha,
+    ...qualDe(atual),
+    documento: ficha.pessoaOf?.(celulas).slice(0, 40) || null,
+    avisos: [],
+  }
   const refuse = (campo: string, erro: string): LinhaConferida => ({
     ...qual,
     tipo: 'errada',

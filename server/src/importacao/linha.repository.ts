@@ -6,7 +6,7 @@ import type { Db } from '#infra'
 
 import type { QuaisLinhas } from './importacao.repository.ts'
 
-const daTela = 'linha, tipo, celulas, mudancas, erros, feita'
+const daTela = 'linha, tipo, celulas, mudancas, erros, avisos, feita'
 
 /** Rows of an import for a screen; wrong ones first where no outcome is asked for. */
 export async function listLinhas(
@@ -75,6 +75,7 @@ const conferida = describeEntrada({
   versao_lida: 'importacao_linha.versao_lida',
   mudancas: 'importacao_linha.mudancas',
   erros: 'importacao_linha.erros',
+  avisos: 'importacao_linha.avisos',
   documento: 'importacao_linha.documento',
 })
 
@@ -87,7 +88,7 @@ export async function saveConferidas(
   const { tipos } = asRegistro(tx, conferida)
   await tx`
     update importacao_linha l set tipo = r.tipo, idregistro = r.idregistro, versao_lida = r.versao_lida,
-      mudancas = r.mudancas, erros = r.erros, documento = r.documento
+      mudancas = r.mudancas, erros = r.erros, avisos = r.avisos, documento = r.documento
     from jsonb_to_recordset(${asJson(tx, conferida, linhas)}) as r(${tipos})
     where l.idimportacao = ${idimportacao} and l.linha = r.linha`
 }

@@ -2,12 +2,14 @@ import { colunasTabela, joinLista, readFaixaDaTabela } from '@vitrine/rules/impo
 
 import type { CadastroProduto } from '@vitrine/contract'
 import type { Achado, Celulas, Especie, EspecieAberta, Valores } from '#especie'
+import { listPoliticas } from '#politica'
 import { findPorCodigo, listProdutosDepois, listSkusComZero, type ProdutoDaPlanilha } from '#planilha-produto'
 
 import { listFaixasDe, precoOf, QUALQUER } from './change-tabelas.ts'
 import { checkLinhas, type Atual } from './check-linhas.ts'
+import { listAvisos } from './list-avisos.ts'
 import { findTabela, readTabelas, type TabelasDaLoja } from './find-tabela.ts'
-import { listTabelas, type TabelaDePreco } from './tabela.repository.ts'
+import { findHoje, listTabelas, type TabelaDePreco } from './tabela.repository.ts'
 import { listNovas, saveNovas } from './tabelas-novas.ts'
 import { createEscritor } from './write-tabelas.ts'
 
@@ -17,9 +19,11 @@ const LOTE = 1000
 export const especieTabela: Especie = {
   tipo: 'TABELAS',
   async open(db, idfornecedor): Promise<EspecieAberta<Atual>> {
-    const [comZeros, loja] = await Promise.all([
+    const [comZeros, loja, politicas, hoje] = await Promise.all([
       listSkusComZero(db, idfornecedor),
       readTabelas(db, idfornecedor),
+      listPoliticas(db, idfornecedor),
+      findHoje(db, idfornecedor),
     ])
     return {
       colunas: colunasTabela,
@@ -30,6 +34,7 @@ export const especieTabela: Especie = {
         )
       },
       check: checkLinhas,
+      warn: (linhas) => listAvisos(linhas, { politicas, hoje }),
       write: createEscritor(),
       novas: {
         campos: ['tabela', 'grupo', 'inicio', 'fim'],

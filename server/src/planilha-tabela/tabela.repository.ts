@@ -21,6 +21,13 @@ export function listTabelas(db: Db, idfornecedor: string): Promise<TabelaDePreco
     from politica where idfornecedor = ${idfornecedor} and efeito ? 'tabela' order by nome, idpolitica`
 }
 
+/** Today where the store is, 'YYYY-MM-DD'. */
+export async function findHoje(db: Db, idfornecedor: string): Promise<string> {
+  const [row] = await db<{ hoje: string }[]>`
+    select (now() at time zone fuso)::date::text as hoje from fornecedor where idfornecedor = ${idfornecedor}`
+  return row?.hoje ?? ''
+}
+
 /** Groups that customers of a store are of, or that its policies ask for. */
 export async function listNomesDeGrupos(db: Db, idfornecedor: string): Promise<string[]> {
   const rows = await db<{ grupo: string }[]>`

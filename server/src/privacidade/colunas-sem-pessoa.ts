@@ -59,7 +59,7 @@ export const SEM_PESSOA: Record<string, string> = {
   historico_pedido: 'status ator',
   imagem: 'hash tipo dados cor',
   importacao: 'tipo nome aba estado titulos colunas assinatura contagens campos categorias_novas erro autor',
-  importacao_linha: 'tipo feita',
+  importacao_linha: 'tipo feita avisos',
   importacao_mapa: 'tipo assinatura colunas',
   item_pedido: 'nome embalagem unidade imagem imposto traco_preco nomecombo substituicao',
   // Points of a net of 500 m, counted.
