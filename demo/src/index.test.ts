@@ -92,6 +92,21 @@ test('coupons name categories and payment methods that exist, have codes of thei
   }
 })
 
+test('what a price table says is of products of its store, and costs less than the list, tier by tier', () => {
+  const ditas = fornecedores.flatMap(({ tabelas = [], produtos }) =>
+    tabelas.flatMap(({ precos }) => Object.entries(precos).map(([sku, dito]) => ({ sku, dito, produtos }))),
+  )
+  expect(ditas.length).toBeGreaterThan(0)
+  for (const { sku, dito, produtos } of ditas) {
+    const produto = produtos.find((cada) => cada.sku === sku)
+    const precos = [produto?.preco ?? 0, dito.preco, ...Object.values(dito.faixas ?? {})].filter(
+      (preco) => preco !== undefined,
+    )
+    expect(precos, sku).toEqual(precos.toSorted((a, b) => b - a))
+    expect(dito.preco === undefined, sku).toBe(dito.desconto !== undefined)
+  }
+})
+
 test('everybody has a valid document of their own and an e-mail that leads nowhere', () => {
   for (const { tipo_documento, documento, email } of clientes) {
     expect(tipo_documento === 'CPF' ? isCpf(documento) : isCnpj(documento)).toBe(true)

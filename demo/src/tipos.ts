@@ -326,10 +326,20 @@ export interface FornecedorDemo {
   catalogo: CatalogoDemo
   produtos: ProdutoDemo[]
   combos?: ComboDemo[]
+  tabelas?: TabelaDemo[]
   servicos?: ServicoDemo[]
   impostos?: ImpostosDemo
   /** Its home (tag use-new-style-page); absent: the list. */
   inicio?: InicioDemo
+}
+
+/** A price table of the quarter of today: what a group of customers pays for some products. */
+export interface TabelaDemo {
+  nome: string
+  tags: string[]
+  prioridade: number
+  /** SKU -> a price or a discount in percent, and lower prices from a quantity on. */
+  precos: Record<string, { preco?: number; desconto?: number; faixas?: Record<string, number> }>
 }
 
 /** Taxes that the store's invoices add to its prices. */

@@ -96,12 +96,16 @@ describe('the demo data (issue 1 D)', () => {
     })
   })
 
-  test('gives bar the gold price and everyone the tables by volume (§5 Policies)', async () => {
+  test('gives bar the gold price and its table of the quarter, and everyone the tables by volume (§5 Policies)', async () => {
     const atacado = await app.fornecedores.find('atacado')
     expect(atacado?.politicas.map(({ nome }) => nome).sort()).toEqual([
       'Cliente ouro',
       'Descartáveis e papéis por volume',
+      expect.stringMatching(/^Tabela ouro de (janeiro|abril|julho|outubro) a /),
     ])
+    const [row] =
+      await app.sql`select count(*)::int as produtos from produto where tabelas_de_preco is not null`
+    expect(row).toEqual({ produtos: 8 })
   })
 })
 

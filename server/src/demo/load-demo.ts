@@ -52,7 +52,7 @@ export async function loadDemo(sql: Sql): Promise<void> {
       const hoje = todayIn(FUSO_PADRAO, new Date())
       await saveLojaDemo(tx, demo, { logos, hoje })
       const porSku = new Map(desenhos.map(({ sku, imagens }) => [sku, imagens]))
-      await saveCatalogo(tx, demo, porSku)
+      await saveCatalogo(tx, demo, { imagens: porSku, hoje })
       await saveOfertas(tx, demo, hoje)
       await saveInicio(tx, demo, { porSku, hoje })
       await saveImpostos(tx, demo)

@@ -11,6 +11,7 @@ import { saveProdutos } from '#produto'
 
 import { idDemo, makeAcaso } from './id-demo.ts'
 import { politicasOf } from './politicas-demo.ts'
+import { precosDasTabelas, tabelasOf } from './tabelas-demo.ts'
 
 export interface ImagemDemo {
   hash: string
@@ -22,7 +23,7 @@ export interface ImagemDemo {
 export async function saveCatalogo(
   tx: Transaction,
   demo: FornecedorDemo,
-  imagens: ReadonlyMap<string, readonly ImagemDemo[]>,
+  { imagens, hoje }: { imagens: ReadonlyMap<string, readonly ImagemDemo[]>; hoje: string },
 ): Promise<void> {
   const quem = { idfornecedor: idDemo(demo.slug), autor: sistema }
   await saveSobre(tx, quem, demo)
@@ -55,7 +56,7 @@ export async function saveCatalogo(
   await savePoliticas(
     tx,
     quem,
-    politicasOf(demo.slug).map((politica) => ({ ...politica, versao: null })),
+    [...politicasOf(demo.slug), ...tabelasOf(demo, hoje)].map((politica) => ({ ...politica, versao: null })),
   )
 }
 
@@ -116,7 +117,8 @@ function toCategorias({ slug, categorias, catalogo }: FornecedorDemo) {
   }))
 }
 
-function toProduto({ slug, impostos }: FornecedorDemo, produto: FornecedorDemo['produtos'][number]) {
+function toProduto(demo: FornecedorDemo, produto: FornecedorDemo['produtos'][number]) {
+  const { slug, impostos } = demo
   const {
     desenho: _desenho,
     estoque: _estoque,
@@ -134,6 +136,7 @@ function toProduto({ slug, impostos }: FornecedorDemo, produto: FornecedorDemo['
     idprodutoprincipal: principal ? idDemo(slug, principal) : null,
     ncm: impostos?.ncm[categoria] ?? null,
     custo: costOf(slug, produto),
+    tabelasdepreco: precosDasTabelas(demo, produto.sku),
   }
 }
 
