@@ -8,14 +8,17 @@ interface PreviaProps {
   endereco: string
   titulo: string
   descricao: string
+  /** Picture of it, where whoever shares the page shows one. */
+  imagem?: string | null
 }
 
-/** How a search engine shows the store: a picture of it, nothing in it can be pressed. */
-export function PreviaDoBuscador({ nome, endereco, titulo, descricao }: PreviaProps) {
+/** How a search engine shows a page of the store, and who shares it: a picture of that, nothing in it can be pressed. */
+export function PreviaDoBuscador({ nome, endereco, titulo, descricao, imagem }: PreviaProps) {
   return (
     <section className="apresentacao-previa" aria-label="Prévia no buscador">
-      <h2>No buscador</h2>
+      <h2>{imagem ? 'No buscador e compartilhada' : 'No buscador'}</h2>
       <div className="trecho">
+        {imagem && <img className="trecho-imagem" src={imagem} alt="" />}
         <p className="trecho-lugar">
           <i aria-hidden>{nome.charAt(0)}</i>
           <span>

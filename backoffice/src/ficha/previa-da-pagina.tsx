@@ -2,8 +2,11 @@ import { useState } from 'react'
 
 import { Button, Checkbox, Notice, Select } from '@vitrine/ui'
 
+import { PreviaDoBuscador } from '#apresentacao'
 import { larguras, Quadro, TrocaDeAparelho, useGrupos, type Aparelho } from '#publicacao'
+import { useTrabalho } from '#shell'
 
+import { readTrecho, type Trecho } from './read-trecho.ts'
 import { usePreviaDaPagina, type Escrita } from './use-previa-da-pagina.ts'
 
 /** The product's page in the real store with what stands in the form, on a phone or a computer, in the light or in the dark. */
@@ -11,7 +14,9 @@ export function PreviaDaPagina({ id, ...escrita }: Omit<Escrita, 'grupo'> & { id
   const [aparelho, setAparelho] = useState<Aparelho>('celular')
   const [isEscura, setEscura] = useState(false)
   const [grupo, setGrupo] = useState('')
+  const [trecho, setTrecho] = useState<Trecho | null>(null)
   const grupos = useGrupos()
+  const { nome } = useTrabalho().loja
   const { caminho, versao, aviso, isFalha, isEspera, onDesenhada, retry } = usePreviaDaPagina({
     ...escrita,
     grupo,
@@ -57,13 +62,17 @@ export function PreviaDaPagina({ id, ...escrita }: Omit<Escrita, 'grupo'> & { id
           versao={versao}
           largura={larguras[aparelho]}
           isEscura={isEscura}
-          onLoad={onDesenhada}
+          onLoad={(pagina) => {
+            onDesenhada()
+            setTrecho(pagina?.title ? readTrecho(pagina) : null)
+          }}
         />
       ) : (
         <div className="previa-caixa previa-vazia">
           {isEspera ? 'Abrindo a prévia…' : 'Ainda sem prévia.'}
         </div>
       )}
+      {caminho && trecho && <PreviaDoBuscador nome={nome} {...trecho} />}
     </section>
   )
 }

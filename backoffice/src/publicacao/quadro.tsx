@@ -10,8 +10,8 @@ interface QuadroProps {
   largura: number
   isEscura: boolean
   title?: string
-  /** What was asked for last stands in it. */
-  onLoad?: () => void
+  /** What was asked for last stands in it; null: nothing that can be read. */
+  onLoad?: (pagina: Document | null) => void
 }
 
 /** The store in a frame of that width, made as small as there is room for it. Drawn again it stays where one was reading. */
@@ -57,7 +57,7 @@ export function Quadro({
         onLoad={() => {
           wearEsquema(ref.current, isEscura)
           ref.current?.contentDocument?.defaultView?.scrollTo(0, altura.current)
-          onLoad?.()
+          onLoad?.(ref.current?.contentDocument ?? null)
         }}
       />
     </div>

@@ -177,7 +177,7 @@ describe('what is asked of one store', () => {
     const { idrequerimento } = (await ask()).dados
     await withdraw(idrequerimento)
     const eventos = await app.sql<{ ator: string; dados: object }[]>`
-      select dados ->> 'ator' as ator, dados from evento where idfornecedor = ${loja.idfornecedor} and dados::text like ${`%${idrequerimento}%`}`
+      select dados -> 'autor' ->> 'ator' as ator, dados from evento where idfornecedor = ${loja.idfornecedor} and dados::text like ${`%${idrequerimento}%`}`
     expect(eventos.map(({ ator }) => ator)).toEqual(['cliente', 'cliente'])
     expect(JSON.stringify(eventos)).not.toContain('Sousa')
   })

@@ -54,6 +54,16 @@ export const deQualquerUm: ReadonlyMap<CallKey, string> = new Map<CallKey, strin
     'GET /v4/verificacao/enviar-verificacao',
     'whoever forgot the password asks for the letter; it goes to its owner',
   ],
+  ...[
+    'PUT /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos/{idrequerimento}',
+    'POST /v4/client/{idcliente}/supplier/{idfornecedor}/requerimentos/{idrequerimento}/retirada',
+  ].map(
+    (key) =>
+      [
+        key as CallKey, // calls of contract/src/titular
+        'a person asks its store, whose register and owners are told; an id of another store is free here',
+      ] as const,
+  ),
 ])
 
 /** The codes and sessions that prove by themselves whose they are. */

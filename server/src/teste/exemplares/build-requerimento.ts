@@ -48,7 +48,7 @@ export async function ensureMeuRequerimento(
   key: CallKey,
 ) {
   if (!key.includes('/requerimentos/')) return {}
-  if (key.startsWith('PUT')) return { idrequerimento: uuidv7(), ...meuRequerimentoDeTeste }
+  if (key.startsWith('PUT')) return { idrequerimento: uuidv7() }
   return { idrequerimento: await buildMeuRequerimento(sql, loja, idcliente) }
 }
 
