@@ -15,7 +15,6 @@ export function PreviaDaPagina({ id, ...escrita }: Omit<Escrita, 'grupo'> & { id
   const [isEscura, setEscura] = useState(false)
   const [grupo, setGrupo] = useState('')
   const [trecho, setTrecho] = useState<Trecho | null>(null)
-  const grupos = useGrupos()
   const { nome } = useTrabalho().loja
   const { caminho, versao, aviso, isFalha, isEspera, onDesenhada, retry } = usePreviaDaPagina({
     ...escrita,
@@ -29,14 +28,7 @@ export function PreviaDaPagina({ id, ...escrita }: Omit<Escrita, 'grupo'> & { id
           Escura
         </Checkbox>
       </div>
-      <Select label="Quem vê" value={grupo} onChange={({ target }) => setGrupo(target.value)}>
-        <option value="">Visitante, sem entrar</option>
-        {grupos.map((nome) => (
-          <option key={nome} value={nome}>
-            Cliente do grupo {nome}
-          </option>
-        ))}
-      </Select>
+      <QuemVe grupo={grupo} onGrupo={setGrupo} />
       {aviso && (
         <Notice
           tone={isFalha ? 'danger' : 'warning'}
@@ -74,5 +66,19 @@ export function PreviaDaPagina({ id, ...escrita }: Omit<Escrita, 'grupo'> & { id
       )}
       {caminho && trecho && <PreviaDoBuscador nome={nome} {...trecho} />}
     </section>
+  )
+}
+
+function QuemVe({ grupo, onGrupo }: { grupo: string; onGrupo: (grupo: string) => void }) {
+  const grupos = useGrupos()
+  return (
+    <Select label="Quem vê" value={grupo} onChange={({ target }) => onGrupo(target.value)}>
+      <option value="">Visitante, sem entrar</option>
+      {grupos.map((nome) => (
+        <option key={nome} value={nome}>
+          Cliente do grupo {nome}
+        </option>
+      ))}
+    </Select>
   )
 }

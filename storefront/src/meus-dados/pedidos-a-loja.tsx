@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 
 import type { MeuRequerimento } from '@vitrine/contract'
@@ -7,7 +7,7 @@ import { Notice } from '@vitrine/ui'
 
 import { NaoLido, useLoja } from '#shell'
 
-import type { changeDados } from './change-dados.ts'
+import type { changeDados, EstadoPedido } from './change-dados.ts'
 import { FormularioDePedido } from './formulario-de-pedido.tsx'
 import { PedidoALoja } from './pedido-a-loja.tsx'
 
@@ -23,6 +23,10 @@ export function PedidosALoja({ pedidos, novo }: PedidosProps) {
   const { nome } = useLoja()
   const dita = useActionData<typeof changeDados>()
   const estado = dita && dita.acao !== 'excluir' ? dita : undefined
+  const pedido = estado?.acao === 'pedir' ? estado : undefined
+  const [enviado, setEnviado] = useState('')
+  const agora = pedido?.feito?.protocolo
+  if (agora && agora !== enviado) setEnviado(agora)
   return (
     <section id="pedidos" className="mt-10" aria-labelledby="pedir">
       <h2 id="pedir">Pedir à loja</h2>
@@ -31,27 +35,34 @@ export function PedidosALoja({ pedidos, novo }: PedidosProps) {
         aqui.
       </p>
       <Feito feito={estado?.feito ?? null} />
-      {!pedidos && (
-        <NaoLido titulo="Não conseguimos ler os seus pedidos">O que você já pediu continua valendo.</NaoLido>
-      )}
-      {pedidos && pedidos.length > 0 && (
-        <ul className="mb-6" aria-label="Os seus pedidos">
-          {pedidos.map((pedido) => (
-            <PedidoALoja
-              key={pedido.idrequerimento}
-              pedido={pedido}
-              erro={estado?.acao === 'retirar' && estado.id === pedido.idrequerimento ? estado.erro : null}
-            />
-          ))}
-        </ul>
-      )}
-      {/* Emptied by a request that left. */}
-      <FormularioDePedido
-        key={novo === estado?.id ? 'de novo' : (estado?.feito?.protocolo ?? '')}
-        novo={novo}
-        estado={estado?.acao === 'pedir' && !estado.feito ? estado : undefined}
-      />
+      <Pedidos pedidos={pedidos} estado={estado} />
+      {/* Emptied by a request that left, and by nothing else. */}
+      <FormularioDePedido key={enviado} novo={novo} estado={pedido && !pedido.feito ? pedido : undefined} />
     </section>
+  )
+}
+
+interface ListaProps extends Pick<PedidosProps, 'pedidos'> {
+  estado: EstadoPedido | undefined
+}
+
+function Pedidos({ pedidos, estado }: ListaProps) {
+  if (!pedidos)
+    return (
+      <NaoLido titulo="Não conseguimos ler os seus pedidos">O que você já pediu continua valendo.</NaoLido>
+    )
+  if (pedidos.length === 0) return null
+  const recusado = estado?.acao === 'retirar' ? estado : undefined
+  return (
+    <ul className="mb-6" aria-label="Os seus pedidos">
+      {pedidos.map((pedido) => (
+        <PedidoALoja
+          key={pedido.idrequerimento}
+          pedido={pedido}
+          erro={recusado?.id === pedido.idrequerimento ? recusado.erro : null}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -51,9 +51,8 @@ export async function buildGuardados({ sql }: AppDeTeste, { pessoa, onde, marca 
     values (${idfornecedor}, ${respostaPronta}, ${`oi-${respostaPronta.slice(-12)}`}, ${`Resposta de ${marca}`})`
   const recorte = await buildRecorte(sql, idfornecedor, `Recorte de ${marca}`)
   return {
-    ...(await buildEscritos(sql, loja, marca)),
+    ...(await buildEscritos(sql, { loja, idcliente }, marca)),
     promocaoLivre: await buildPromocao(sql, idfornecedor, { marca, produto }),
-    meuRequerimento: await buildMeuRequerimento(sql, loja, idcliente),
     sala,
     respostaPronta,
     recorte,
@@ -81,11 +80,16 @@ const takeQueVao = ({ vazias, politicas, dominios }: QuemDeDois['onde']) => ({
 })
 
 /** A sheet whose columns are not said yet, a page with a draft, and what somebody asks of its data. */
-async function buildEscritos(sql: Sql, loja: QuemDeDois['onde']['loja'], marca: string) {
+async function buildEscritos(
+  sql: Sql,
+  { loja, idcliente }: { loja: QuemDeDois['onde']['loja']; idcliente: string },
+  marca: string,
+) {
   const { idfornecedor } = loja
+  const meuRequerimento = await buildMeuRequerimento(sql, loja, idcliente)
   const requerimento = await buildRequerimento(sql, loja, `Titular de ${marca}`)
   const nome = `Planilha de ${marca}`
   const importacaoNova = await buildImportacao(sql, idfornecedor, { estado: 'COLUNAS', nome })
   const { idconteudo, idpublicacao } = await buildConteudo(sql, idfornecedor)
-  return { importacaoNova, conteudo: idconteudo, rascunho: idpublicacao, requerimento }
+  return { importacaoNova, conteudo: idconteudo, rascunho: idpublicacao, requerimento, meuRequerimento }
 }
