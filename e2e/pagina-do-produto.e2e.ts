@@ -38,6 +38,7 @@ test('the page of a product follows what is typed, in the real store, while a vi
   await expect(titulo).toContainText('Queijo da casa')
   await expect(quadro.getByRole('cell', { name: '30 dias' })).toBeVisible()
   await expect(quadro.locator('.pdp')).toContainText('12,50')
+  await ficha.getByText('Como aparece no buscador').press('Enter')
   const trecho = ficha.getByRole('region', { name: 'Prévia no buscador' })
   await expect(trecho).toContainText('Queijo da casa')
   await expect(trecho).toContainText(`${slug} › produto`)

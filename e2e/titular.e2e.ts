@@ -103,6 +103,7 @@ test('a person asks for a correction in the shop, follows it and takes another o
   await send.click()
   await expect(page.getByRole('alert').first()).toContainText('Sem conexão')
   await page.context().setOffline(false)
+  await expect(page.getByText('Sem conexão')).toBeHidden()
   await send.dblclick()
   const feito = page.getByText(/^Pedido enviado\. O protocolo é [0-9A-F]{8}/)
   await expect(feito).toBeVisible()

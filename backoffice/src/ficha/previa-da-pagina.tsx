@@ -15,7 +15,6 @@ export function PreviaDaPagina({ id, ...escrita }: Omit<Escrita, 'grupo'> & { id
   const [isEscura, setEscura] = useState(false)
   const [grupo, setGrupo] = useState('')
   const [trecho, setTrecho] = useState<Trecho | null>(null)
-  const { nome } = useTrabalho().loja
   const { caminho, versao, aviso, isFalha, isEspera, onDesenhada, retry } = usePreviaDaPagina({
     ...escrita,
     grupo,
@@ -47,6 +46,7 @@ export function PreviaDaPagina({ id, ...escrita }: Omit<Escrita, 'grupo'> & { id
       <p className="text-ink-muted">
         {isEspera ? 'Atualizando a prévia…' : 'Só você vê: nada foi gravado, e por aqui ninguém compra.'}
       </p>
+      {caminho && trecho && <ComoAparece trecho={trecho} />}
       {caminho ? (
         <Quadro
           title="A página do produto, ainda sem gravar"
@@ -64,7 +64,6 @@ export function PreviaDaPagina({ id, ...escrita }: Omit<Escrita, 'grupo'> & { id
           {isEspera ? 'Abrindo a prévia…' : 'Ainda sem prévia.'}
         </div>
       )}
-      {caminho && trecho && <PreviaDoBuscador nome={nome} {...trecho} />}
     </section>
   )
 }
@@ -80,5 +79,16 @@ function QuemVe({ grupo, onGrupo }: { grupo: string; onGrupo: (grupo: string) =>
         </option>
       ))}
     </Select>
+  )
+}
+
+/** Folded, so that the page stays where it is. */
+function ComoAparece({ trecho }: { trecho: Trecho }) {
+  const { nome } = useTrabalho().loja
+  return (
+    <details className="revelar">
+      <summary>Como aparece no buscador e compartilhada</summary>
+      <PreviaDoBuscador nome={nome} {...trecho} />
+    </details>
   )
 }
