@@ -120,6 +120,7 @@ test('a person asks for a correction in the shop, follows it and takes another o
   await outro.getByText('Retirar este pedido').press('Enter')
   await outro.getByRole('button', { name: /^Retirar o pedido/ }).press('Enter')
   await expect(outro).toContainText('Retirado por você')
+  await page.reload()
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await listViolations(page)).toEqual([])
