@@ -11,6 +11,7 @@ export * from '#pessoas'
 export * from './termos.ts'
 export type * from './tipos.ts'
 export type * from './tipos-inicio.ts'
+export type * from './tipos-tabela.ts'
 
 /** The four stores of the demo, in the order in which they are shown. */
 export const fornecedores: readonly FornecedorDemo[] = [emporio, atacado, obra, cervejaria]

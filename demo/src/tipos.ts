@@ -1,3 +1,4 @@
+import type { TabelaDemo } from './tipos-tabela.ts'
 import type { InicioDemo } from './tipos-inicio.ts'
 
 /** Shapes of the hand-written demo data. Money in reais, quantities in units, as on the wire (readings 3). */
@@ -331,15 +332,6 @@ export interface FornecedorDemo {
   impostos?: ImpostosDemo
   /** Its home (tag use-new-style-page); absent: the list. */
   inicio?: InicioDemo
-}
-
-/** A price table of the quarter of today: what a group of customers pays for some products. */
-export interface TabelaDemo {
-  nome: string
-  tags: string[]
-  prioridade: number
-  /** SKU -> a price or a discount in percent, and lower prices from a quantity on. */
-  precos: Record<string, { preco?: number; desconto?: number; faixas?: Record<string, number> }>
 }
 
 /** Taxes that the store's invoices add to its prices. */

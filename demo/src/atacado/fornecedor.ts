@@ -6,7 +6,7 @@ import { biscoitos } from './biscoitos.ts'
 import { catalogo } from './catalogo.ts'
 import { categorias } from './categorias.ts'
 import { cupons } from './cupons.ts'
-import { tabelas } from './tabelas.ts'
+import { tabelasDoAtacado } from '../tabela/tabelas-do-atacado.ts'
 import { cervejas } from './cervejas.ts'
 import { congelados } from './congelados.ts'
 import { conservasETemperos } from './conservas-e-temperos.ts'
@@ -193,7 +193,7 @@ export const atacado: FornecedorDemo = {
     ],
   },
   cupons,
-  tabelas,
+  tabelas: tabelasDoAtacado,
   formasPagamento: [
     {
       tipo: 'FATURADO',

@@ -22,6 +22,8 @@ export const importacao = {
   modelo: 'Whether the headings alone are answered, to be filled in.',
   campo: 'Field, by its name.',
   erros: 'What cannot be, by field.',
+  avisos:
+    'What to know before it is applied, by field; it refuses nothing: other tables and policies that the price meets, and who wins.',
   aplicada_em: 'When it was applied; null: not yet.',
   desfazer_ate: 'Until when it can be taken back; null: it cannot.',
 } as const satisfies Descricoes

@@ -19,8 +19,6 @@ export const tiposDaImportacao = {
     mudancas: 'Fields that change.',
     'mudancas.antes': 'Value that the record has; null: none.',
     'mudancas.depois': 'Value that it would have; null: none.',
-    avisos:
-      'What to know before it is applied, by field; it refuses nothing: other tables and policies that the price meets, and who wins.',
     'avisos.campo': 'Field that it is about.',
     'avisos.aviso': 'What there is to know, in words for a person.',
     'erros.erro': 'Why the row cannot be, in words for a person.',

@@ -1,7 +1,7 @@
-import type { TabelaDemo } from '../tipos.ts'
+import type { TabelaDemo } from '../tipos-tabela.ts'
 
 /** What gold customers pay in the quarter, below the 3 % that they have on everything. */
-export const tabelas: TabelaDemo[] = [
+export const tabelasDoAtacado: TabelaDemo[] = [
   {
     nome: 'Tabela ouro',
     tags: ['ouro'],
