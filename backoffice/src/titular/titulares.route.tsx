@@ -3,11 +3,11 @@ import { Link, useLoaderData, useRevalidator } from 'react-router'
 
 import type { EstadoDeRequerimento, Requerimentos } from '@vitrine/contract'
 import { todayIn } from '@vitrine/rules/data'
-import { Button, EmptyState, Notice, useOffline } from '@vitrine/ui'
+import { Button, EmptyState, Notice } from '@vitrine/ui'
 
-import { NaoLido, useGuarda } from '#cadastro'
+import { MolduraDaTela, useGuarda } from '#cadastro'
 import { ChamadaEquivalente } from '#chamada'
-import { Titulo, urlsPainel, useTrabalho } from '#shell'
+import { urlsPainel, useTrabalho } from '#shell'
 
 import { CartaoTitular } from './cartao-titular.tsx'
 import { FormularioTitular } from './formulario-titular.tsx'
@@ -25,30 +25,18 @@ export const handle = { migalha: 'Pedidos de titulares' }
 export default function TelaDosTitulares() {
   useGuarda()
   const { semDireito, estado, lidos, agora } = useLoaderData<typeof loadTitulares>()
-  const isOffline = useOffline()
   return (
-    <div className="ajustes titular">
-      <Titulo>Pedidos de titulares</Titulo>
-      <header>
-        <h1>Pedidos de titulares</h1>
-        <p className="text-ink-muted">
-          O que as pessoas pedem sobre os dados delas. A lei dá 15 dias para a resposta completa. O que a loja
-          virtual faz sozinha fica anotado aqui como prova.
-        </p>
-      </header>
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que você escreveu fica aqui; envie quando ela voltar.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida dos pedidos de titulares">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !lidos && <NaoLido>os pedidos de titulares</NaoLido>}
+    <MolduraDaTela
+      className="ajustes titular"
+      titulo="Pedidos de titulares"
+      frase="O que as pessoas pedem sobre os dados delas. A lei dá 15 dias para a resposta completa. O que a loja virtual faz sozinha fica anotado aqui como prova."
+      conexao="ESCREVE"
+      semDireito={semDireito}
+      direito="cuida dos pedidos de titulares"
+      oQue="os pedidos de titulares"
+    >
       {lidos && <Lista key={estado + agora} lidos={lidos} estado={estado} agora={agora} />}
-    </div>
+    </MolduraDaTela>
   )
 }
 

@@ -1,6 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 70c5151e9766981c.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations e22ac512bd383283.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 63b22960cefd7588.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations a7ab93a5328e34cb.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
