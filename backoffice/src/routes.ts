@@ -50,6 +50,7 @@ export default [
     route('equipe', 'equipe/equipe.route.tsx', { id: 'equipe' }),
     route('registro', 'registro/registro.route.tsx', { id: 'registro' }),
     route('titulares', 'titular/titulares.route.tsx', { id: 'titulares' }),
+    route('campos', 'caracteristica/campos.route.tsx', { id: 'campos' }),
     route('dominios', 'dominio/dominios.route.tsx', { id: 'dominios' }),
     route('ajustes/modulos', 'modulo/modulos.route.tsx', { id: 'modulos' }),
     route('ajustes/conversas', 'ajuste/ajustes-conversas.route.tsx', { id: 'ajustes-conversas' }),

@@ -70,6 +70,7 @@ import { recorteCalls } from '#recorte'
 import { reajusteCalls } from '#reajuste'
 import { respostaProntaCalls } from '#resposta-pronta'
 import { titularCalls } from '#titular'
+import { caracteristicaGuardadaCalls } from '#caracteristica'
 import { servicoGuardadoCalls } from '#servico'
 import { submissaoCalls } from '#submissao'
 import { sugestaoCalls } from '#sugestao'
@@ -126,6 +127,7 @@ export const calls = {
   ...inModulo('combo', comboCalls),
   ...inModulo('combo', comboGuardadoCalls),
   ...servicoGuardadoCalls,
+  ...caracteristicaGuardadaCalls,
   ...acessoCalls,
   ...entradaCalls,
   ...chaveCalls,

@@ -79,6 +79,7 @@ export const telasPainel: typeof telas = {
   integracoes: { feita: openIntegracoes, fora: 'main time' },
   'integracoes-chamadas': { feita: (page) => openComoDono(page, '/integracoes/chamadas') },
   titulares: { feita: (page) => openComoDono(page, '/titulares') },
+  campos: { feita: (page) => openComoDono(page, '/campos') },
   dominios: { feita: (page) => openComoDono(page, '/dominios') },
   modulos: { feita: (page) => openComoDono(page, '/ajustes/modulos') },
   equipe: { feita: (page) => openComoDono(page, '/equipe'), fora: '.ajustes-lista' },

@@ -104,6 +104,7 @@ export const semRespostaNoPainel: Record<string, SemResposta> = {
   integracoes: noQuadro,
   'integracoes-chamadas': noQuadro,
   titulares: noQuadro,
+  campos: noQuadro,
   dominios: noQuadro,
   modulos: noQuadro,
   equipe: noQuadro,

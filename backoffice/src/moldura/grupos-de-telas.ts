@@ -8,7 +8,7 @@ const grupos: readonly { nome: string; ids: readonly string[] }[] = [
     ids: ['produtos', 'precos', 'estoque', 'categorias', 'fotos', 'qualidade', 'importar'],
   },
   { nome: 'Promoções', ids: ['cupons', 'combos', 'servicos'] },
-  { nome: 'Loja', ids: ['preparo', 'entregas', 'aparencia', 'conteudo', 'dominios'] },
+  { nome: 'Loja', ids: ['preparo', 'entregas', 'aparencia', 'conteudo', 'campos', 'dominios'] },
   {
     nome: 'Administração',
     ids: [

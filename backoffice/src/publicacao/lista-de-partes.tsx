@@ -26,6 +26,8 @@ interface ListaProps {
   onEdit: (id: string) => void
   onRemove: (id: string) => void
   onVisivel?: (id: string, visivel: boolean) => void
+  /** What taking one out is called, where it does not go for good. */
+  tirar?: { icone: IconName; dito: string }
 }
 
 /** Parts in their order: moved by hand, by buttons, by Alt and an arrow; whoever goes by keys stays with the part. */
@@ -114,7 +116,9 @@ function Linha(props: LinhaProps) {
   )
 }
 
-function Botoes({ parte, posto, total, onMove, onEdit, onRemove, onVisivel }: LinhaProps) {
+const deVez: NonNullable<ListaProps['tirar']> = { icone: 'trash-2', dito: 'Tirar' }
+
+function Botoes({ parte, posto, total, onMove, onEdit, onRemove, onVisivel, tirar = deVez }: LinhaProps) {
   const { id, nome, visivel } = parte
   return (
     <span className="partes-botoes">
@@ -142,7 +146,7 @@ function Botoes({ parte, posto, total, onMove, onEdit, onRemove, onVisivel }: Li
         onClick={() => onMove(id, posto + 1, 'desce')}
       />
       <IconButton icon="pencil" label={`Editar ${nome}`} onClick={() => onEdit(id)} />
-      <IconButton icon="trash-2" label={`Tirar ${nome}`} onClick={() => onRemove(id)} />
+      <IconButton icon={tirar.icone} label={`${tirar.dito} ${nome}`} onClick={() => onRemove(id)} />
     </span>
   )
 }

@@ -108,6 +108,8 @@ export const urlsPainel = {
     `/${slug}/registro${toSearch(filtro)}`,
   /** `estado`: which requests; absent: those that wait. */
   titulares: (slug: string, estado?: string) => `/${slug}/titulares${toSearch({ estado })}`,
+  /** The store's own fields of registration and of orders. */
+  campos: (slug: string) => `/${slug}/campos`,
   dominios: (slug: string) => `/${slug}/dominios`,
   modulos: (slug: string) => `/${slug}/ajustes/modulos`,
   ajustesNegociacao: (slug: string) => `/${slug}/ajustes/negociacao`,

@@ -57,6 +57,15 @@ export const telasDaAdministracao: readonly Tela[] = [
     hrefOf: (slug) => urlsPainel.titulares(slug),
   },
   {
+    id: 'campos',
+    nome: 'Campos do cadastro e do pedido',
+    icone: 'list-checks',
+    tecla: 'z',
+    papeis: ['fornecedor'],
+    modulo: null,
+    hrefOf: urlsPainel.campos,
+  },
+  {
     id: 'dominios',
     nome: 'Domínios',
     icone: 'external-link',

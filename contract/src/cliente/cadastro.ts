@@ -14,6 +14,11 @@ export const Caracteristica = z.object({
   obrigatoria: z.boolean(),
   /** Of tipo LISTA. */
   opcoes: z.array(z.string()),
+  /** Of which kind of person it is asked: of whoever has no document yet, once it is typed. */
+  pessoa: z.enum(['TODAS', 'FISICA', 'JURIDICA']),
+  /** Characters of a text, or the number itself; null: as far as the type goes. */
+  minimo: z.number().nullable(),
+  maximo: z.number().nullable(),
 })
 export type Caracteristica = z.infer<typeof Caracteristica>
 

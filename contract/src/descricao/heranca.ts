@@ -13,6 +13,8 @@ const origens = {
   Combo: 'ComboLista',
   ComboDito: 'ComboGuardado',
   CupomDito: 'CupomGuardado',
+  CaracteristicaDita: 'CaracteristicaGuardada',
+  LugarDaCaracteristica: 'CaracteristicaGuardada',
   ServicoDito: 'ServicoGuardado',
   ConversaDaEquipe: 'SalaChat',
   DominioConferido: 'Remetente',

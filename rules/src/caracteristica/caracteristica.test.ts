@@ -9,6 +9,8 @@ const campo = (tipo: TipoCaracteristica, obrigatoria = false) => ({
   tipo,
   obrigatoria,
   opcoes: ['Bar', 'Mercado'],
+  minimo: null,
+  maximo: null,
 })
 
 const isInscricao = ({ uf, numero }: { uf: string; numero: string }) =>
@@ -47,7 +49,7 @@ describe("a supplier's own fields (readings 8)", () => {
     ['INSCRICAO_ESTADUAL', 'SP Isenta', 'ISENTO'],
     ['INSCRICAO_ESTADUAL', 'SP', null],
   ])('%s %j is kept as %j', (tipo, texto, esperado) => {
-    const { valores, erros } = readCaracteristicas([campo(tipo)], { campo: texto }, isInscricao)
+    const { valores, erros } = readCaracteristicas([campo(tipo)], { campo: texto }, { isInscricao })
     expect(valores.campo ?? null).toBe(esperado)
     expect(Object.keys(erros)).toHaveLength(esperado === null ? 1 : 0)
   })

@@ -1,5 +1,6 @@
 import { isDia } from '#data'
 
+import { limitesDoTexto, sayForaDosLimites, type LimitesCaracteristica } from './limites.ts'
 import { readInscricaoEstadual, type IsInscricao } from './read-inscricao-estadual.ts'
 
 export const tiposCaracteristica = [
@@ -14,7 +15,7 @@ export const tiposCaracteristica = [
 export type TipoCaracteristica = (typeof tiposCaracteristica)[number]
 
 /** One field that a fornecedor asks for (readings 8). */
-export interface CampoCaracteristica {
+export interface CampoCaracteristica extends LimitesCaracteristica {
   codigo: string
   tipo: TipoCaracteristica
   obrigatoria: boolean
@@ -28,40 +29,65 @@ export interface LeituraCaracteristicas {
   erros: Record<string, string>
 }
 
-const MAX_TEXTO = 120
-const MAX_TEXTO_LONGO = 500
+export interface ModoDeLer {
+  /** The rules of the states, where a registration is read. */
+  isInscricao?: IsInscricao
+  /**
+   * Answers that stand, by codigo: one of them sent again is taken as it is, even where the field has other options or limits
+   * by now, and nobody loses an answer by saving something else.
+   */
+  atuais?: Readonly<Record<string, string>>
+  /** Nobody is there to answer (the order of a subscription): what is missing or wrong is left out. */
+  semPessoa?: boolean
+}
 
 /**
- * The answers to a supplier's own fields, checked by type: text trimmed, numbers with a dot ('1.5'), dates 'YYYY-MM-DD' that
+ * The answers to a supplier's own fields, checked by type and limits: text trimmed, numbers with a dot ('1.5'), dates 'YYYY-MM-DD' that
  * exist, one of the options, 'sim' or 'nao', an inscrição estadual with its state, where
  * the caller knows the rules of the states (only a registration asks for one).
  */
 export function readCaracteristicas(
   campos: readonly CampoCaracteristica[],
   enviados: Readonly<Record<string, unknown>>,
-  isInscricao: IsInscricao = () => false,
+  modo: ModoDeLer = {},
 ): LeituraCaracteristicas {
   const leitura: LeituraCaracteristicas = { valores: {}, erros: {} }
   for (const campo of campos) {
-    const enviado = Object.hasOwn(enviados, campo.codigo) ? enviados[campo.codigo] : ''
-    const texto = typeof enviado === 'string' ? enviado.trim() : ''
-    if (texto === '') {
-      if (campo.obrigatoria) leitura.erros[campo.codigo] = textoVazio(campo)
-      continue
-    }
-    const valor = leitores[campo.tipo](texto, campo, isInscricao)
-    if (valor === null) leitura.erros[campo.codigo] = textoErrado[campo.tipo]
-    else leitura.valores[campo.codigo] = valor
+    const { codigo } = campo
+    const { valor, erro } = readCaracteristica(campo, ownOf(enviados, codigo), {
+      ...modo,
+      atual: modo.atuais && ownOf(modo.atuais, codigo),
+    })
+    if (valor !== null) leitura.valores[codigo] = valor
+    if (erro !== null && !modo.semPessoa) leitura.erros[codigo] = erro
   }
   return leitura
+}
+
+const ownOf = (valores: Readonly<Record<string, unknown>>, codigo: string): unknown =>
+  Object.hasOwn(valores, codigo) ? valores[codigo] : ''
+
+/** One answer in its stored form, or what is wrong with it; both null for none that need not be given. */
+export function readCaracteristica(
+  campo: CampoCaracteristica,
+  enviado: unknown,
+  { isInscricao = () => false, atual }: Pick<ModoDeLer, 'isInscricao'> & { atual?: unknown } = {},
+): { valor: string | null; erro: string | null } {
+  const texto = typeof enviado === 'string' ? enviado.trim() : ''
+  if (texto === '') return { valor: null, erro: campo.obrigatoria ? textoVazio(campo) : null }
+  if (texto === atual) return { valor: texto, erro: null }
+  const valor = leitores[campo.tipo](texto, campo, isInscricao)
+  if (valor === null) return { valor, erro: textosErrados[campo.tipo] }
+  const erro = sayForaDosLimites(campo, valor)
+  return { valor: erro === null ? valor : null, erro }
 }
 
 type Leitor = (texto: string, campo: CampoCaracteristica, isInscricao: IsInscricao) => string | null
 
 /** The answer as it is stored; null when it is not a valid one. */
 const leitores: Record<TipoCaracteristica, Leitor> = {
-  TEXTO: (texto) => (texto.length <= MAX_TEXTO && !texto.includes('\n') ? texto : null),
-  TEXTO_LONGO: (texto) => (texto.length <= MAX_TEXTO_LONGO ? texto : null),
+  TEXTO: (texto) => (texto.length <= limitesDoTexto.TEXTO && !texto.includes('\n') ? texto : null),
+  TEXTO_LONGO: (texto) => (texto.length <= limitesDoTexto.TEXTO_LONGO ? texto : null),
   NUMERO: readNumero,
   DATA: (texto) => (isDia(texto) ? texto : null),
   LISTA: (texto, { opcoes }) => (opcoes.includes(texto) ? texto : null),
@@ -79,9 +105,9 @@ function textoVazio({ tipo }: CampoCaracteristica): string {
   return tipo === 'LISTA' || tipo === 'SIMNAO' ? 'Escolha uma opção.' : 'Preencha este campo.'
 }
 
-const textoErrado: Record<TipoCaracteristica, string> = {
-  TEXTO: `Use uma linha com até ${MAX_TEXTO} letras.`,
-  TEXTO_LONGO: `Use até ${MAX_TEXTO_LONGO} letras.`,
+const textosErrados: Record<TipoCaracteristica, string> = {
+  TEXTO: `Use uma linha com até ${limitesDoTexto.TEXTO} letras.`,
+  TEXTO_LONGO: `Use até ${limitesDoTexto.TEXTO_LONGO} letras.`,
   NUMERO: 'Digite um número.',
   DATA: 'Confira a data.',
   LISTA: 'Escolha uma das opções.',

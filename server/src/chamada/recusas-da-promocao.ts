@@ -62,6 +62,16 @@ const doServico: readonly [campo: string, errado: object, dito: RegExp][] = [
   ['alvo.categorias', { alvo: { categorias: [id, id] } }, repetido],
   ['alvo.tags', { alvo: { tags: ['corte', 'corte'] } }, repetido],
 ]
+const doCampo: readonly [campo: string, errado: object, dito: RegExp, onde?: string][] = [
+  ['nome', { nome: NUL }, controle],
+  ['ajuda', { ajuda: NUL }, controle],
+  ['opcoes', { tipo: 'LISTA', opcoes: ['Bar', 'Bar'] }, repetido],
+  ['opcoes.*', { tipo: 'LISTA', opcoes: [NUL] }, controle],
+  ['tags', { tags: ['ouro', 'ouro'] }, repetido],
+  ['minimo', { minimo: 0.0000001 }, /no máximo 6 casas decimais/],
+  ['maximo', { maximo: 0.0000001 }, /no máximo 6 casas decimais/],
+]
+const campoDaLoja = { nome: 'Ramo', tipo: 'NUMERO' }
 const servico = { nome: 'Corte', aplicacao: 'pedido', cobranca: 'fixo', preco: 5 }
 
 /** What coupons, combos and services cannot be, and a JSON schema cannot say of them. */
@@ -103,6 +113,13 @@ export const recusasDaPromocao: readonly Linha[] = [
     campo,
     { idfornecedor, idservico: id },
     { ...servico, ...errado },
+    dito,
+  ]),
+  ...doCampo.map(([campo, errado, dito]): Linha => [
+    'PUT /painel/v1/{idfornecedor}/caracteristicas/{escopo}/{codigo}',
+    campo,
+    { idfornecedor, escopo: 'CLIENTE', codigo: 'ramo' },
+    { ...campoDaLoja, ...errado },
     dito,
   ]),
 ]

@@ -28,6 +28,16 @@ export async function lockAnalise(
   return row ?? null
 }
 
+/** The answers of a registration as they stand; {} where there is none. */
+export async function findRespostas(
+  db: Db,
+  { idfornecedor, idcliente }: QualAnalise,
+): Promise<Caracteristicas> {
+  const [row] = await db<{ caracteristicas: Caracteristicas }[]>`
+    select caracteristicas from cadastroextracliente where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}`
+  return row?.caracteristicas ?? {}
+}
+
 export interface Avisado {
   nome: string
   email: string

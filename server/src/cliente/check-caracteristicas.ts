@@ -1,13 +1,17 @@
 import type { Caracteristicas } from '@vitrine/contract'
-import { readCaracteristicas, type IsInscricao } from '@vitrine/rules/caracteristica'
+import {
+  asksCaracteristica,
+  readCaracteristicas,
+  type IsInscricao,
+  type QuemResponde,
+} from '@vitrine/rules/caracteristica'
 
+import { listCaracteristicas } from '#caracteristica'
 import type { Sql } from '#infra'
-
-import { listCaracteristicas } from './caracteristica.repository.ts'
 
 export interface CaracteristicasLidas {
   valores: Caracteristicas
-  /** Codes that the supplier asks for now. */
+  /** Codes that the supplier asks of this cliente now. */
   conhecidas: string[]
   /** Named `caracteristicas.{codigo}`, as the failure's `campos` want them. */
   campos: Record<string, string>
@@ -18,15 +22,25 @@ export interface CaracteristicasDeps {
   isInscricao: IsInscricao
 }
 
-/** Answers held against the supplier's fields of today. */
+interface Respostas {
+  idfornecedor: string | null
+  quem: QuemResponde
+  enviadas: Caracteristicas
+  /** Answers of the registration as it stands. */
+  atuais?: Caracteristicas
+}
+
+/** Answers held against the supplier's fields of today, as far as they are asked of this cliente. */
 export async function checkCaracteristicas(
   { sql, isInscricao }: CaracteristicasDeps,
-  idfornecedor: string | null,
-  enviadas: Caracteristicas,
+  { idfornecedor, quem, enviadas, atuais = {} }: Respostas,
 ): Promise<CaracteristicasLidas> {
   if (!idfornecedor) return { valores: {}, conhecidas: [], campos: {} }
-  const campos = await listCaracteristicas(sql, idfornecedor, 'CLIENTE')
-  const { valores, erros } = readCaracteristicas(campos, enviadas, isInscricao)
+  const campos = (await listCaracteristicas(sql, idfornecedor, { escopo: 'CLIENTE', quem })).filter((campo) =>
+    // Who typed no document that there is has other fields to mend first.
+    asksCaracteristica({ ...campo, tags: [] }, quem),
+  )
+  const { valores, erros } = readCaracteristicas(campos, enviadas, { isInscricao, atuais })
   return {
     valores,
     conhecidas: campos.map(({ codigo }) => codigo),

@@ -1,11 +1,11 @@
-import { lojaOf, type ContextoComprador } from '#acesso'
+import type { ContextoComprador } from '#acesso'
+import { createCaracteristicaHandlers, type ChamadasDeCaracteristica } from '#caracteristica'
 import type { HandlersOf } from '#chamada'
 import { Falha, type Config, type Sql } from '#infra'
 import type { Receita } from '#receita'
 
 import { askCadastro } from './ask-cadastro.ts'
 import { findPermissao } from './cadastro.repository.ts'
-import { listCaracteristicas } from './caracteristica.repository.ts'
 import type { CaracteristicasDeps } from './check-caracteristicas.ts'
 import { decideCadastro } from './decide-cadastro.ts'
 import { findReceita } from './find-receita.ts'
@@ -23,8 +23,7 @@ type Calls =
   | 'GET /v1/app/cliente/usuario/dados-receita/{doc}'
   | 'POST /painel/v1/{idfornecedor}/cadastros/{idcliente}/decisao'
   | 'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro'
-  | 'GET /v4/caracteristica-cliente/todas/{id}'
-  | 'GET /v4/caracteristica-pedido/todas/{id}'
+  | ChamadasDeCaracteristica
 
 /** Who the session is, and registration (§7 Users and authentication). */
 export function createClienteHandlers({
@@ -56,12 +55,7 @@ export function createClienteHandlers({
       decideCadastro({ sql, config }, body, contexto),
     'POST /v4/client/{idcliente}/supplier/{idfornecedor}/cadastro': ({ contexto }) =>
       askCadastro(sql, contexto),
-    'GET /v4/caracteristica-cliente/todas/{id}': async ({ contexto }) => ({
-      data: await listCaracteristicas(sql, lojaOf(contexto).idfornecedor, 'CLIENTE'),
-    }),
-    'GET /v4/caracteristica-pedido/todas/{id}': async ({ contexto }) => ({
-      data: await listCaracteristicas(sql, lojaOf(contexto).idfornecedor, 'PEDIDO'),
-    }),
+    ...createCaracteristicaHandlers({ sql }),
   }
 }
 

@@ -51,7 +51,15 @@ export async function registerCliente(
 ): Promise<Cadastrado> {
   if (dados.candidato) return keepCandidato(sql, dados, contexto)
   const idfornecedor = contexto.fornecedor?.idfornecedor ?? null
-  const lidas = await checkCaracteristicas({ sql, isInscricao }, idfornecedor, dados.caracteristicas)
+  const lidas = await checkCaracteristicas(
+    { sql, isInscricao },
+    {
+      idfornecedor,
+      // Nobody is in a group before there is a registration.
+      quem: { tipo_documento: tipoOf(dados), tags: [] },
+      enviadas: dados.caracteristicas,
+    },
+  )
   const novo = await toCadastro(dados, contexto.hoje, lidas.campos)
   const tags = contexto.fornecedor?.tags ?? []
   const aprovado = await storeCadastro({ sql, config }, novo, { lidas, contexto, ip: requisicao.ip })
@@ -160,7 +168,7 @@ async function keepCandidato(
 async function toCadastro(dados: Dados, hoje: string, outros: Record<string, string>): Promise<NovoCadastro> {
   const { cpf = '', email = '', nome = '', razaosocial = '', senha = '', data_nascimento = null } = dados
   const documento = normalizeDocumento(cpf)
-  const tipo_documento = dados.tipo_documento ?? detectTipoDocumento(documento)
+  const tipo_documento = tipoOf(dados)
   const telefone = dados.telefone ? normalizeTelefone(dados.telefone) : ''
   const campos = {
     ...outros,
@@ -186,6 +194,9 @@ async function toCadastro(dados: Dados, hoje: string, outros: Record<string, str
     senha_hash: await inTurn(() => hashSenha(senha)),
   }
 }
+
+const tipoOf = ({ tipo_documento, cpf = '' }: Pick<Dados, 'tipo_documento' | 'cpf'>) =>
+  tipo_documento ?? detectTipoDocumento(normalizeDocumento(cpf))
 
 function isDocumento(tipo: NovoCadastro['tipo_documento'], documento: string): boolean {
   if (tipo === 'CPF') return isCpf(documento)

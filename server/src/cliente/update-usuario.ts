@@ -2,6 +2,7 @@ import { avisos, type DadosUsuario } from '@vitrine/contract'
 import { isEmail, normalizeEmail, normalizeTelefone } from '@vitrine/rules/documento'
 
 import { hashToken, inTurn, type ContextoComprador } from '#acesso'
+import { whoResponde } from '#caracteristica'
 import type { Requisicao } from '#chamada'
 import { composeEmailTrocado, composeSenhaTrocada, insertCarta } from '#correio'
 import {
@@ -15,6 +16,7 @@ import {
 } from '#infra'
 import { writeConfirmacao } from '#verificacao'
 
+import { findRespostas } from './analise.repository.ts'
 import { deleteOtherSessoes, updateCliente, updateLogin, type ClienteMudado } from './cadastro.repository.ts'
 import {
   checkCaracteristicas,
@@ -66,7 +68,7 @@ async function readMudanca(
   contexto: ContextoComprador,
 ): Promise<Mudanca> {
   const idcliente = dados.cliente || dados.caracteristicas ? requireOwnCliente(contexto) : null
-  const caracteristicas = await readRespostas(deps, dados.caracteristicas, contexto)
+  const caracteristicas = await readRespostas(deps, { respostas: dados.caracteristicas, idcliente }, contexto)
   const cliente = dados.cliente && toMudado(dados.cliente, contexto.hoje)
   const campos = { ...checkDados(dados), ...cliente?.campos, ...caracteristicas?.lidas.campos }
   if (Object.keys(campos).length > 0) throw new Falha('entrada_invalida', { campos })
@@ -86,12 +88,15 @@ function readLogin({ email, nome }: DadosUsuario, { sessao }: ContextoComprador)
 /** Answers to a supplier's fields; without a supplier there are none to answer. */
 async function readRespostas(
   deps: CaracteristicasDeps,
-  respostas: DadosUsuario['caracteristicas'],
-  { fornecedor }: ContextoComprador,
+  { respostas, idcliente }: { respostas: DadosUsuario['caracteristicas']; idcliente: string | null },
+  contexto: ContextoComprador,
 ) {
-  if (!respostas || !fornecedor) return null
+  const { fornecedor } = contexto
+  if (!respostas || !fornecedor || !idcliente) return null
   const { idfornecedor } = fornecedor
-  return { lidas: await checkCaracteristicas(deps, idfornecedor, respostas) }
+  const atuais = await findRespostas(deps.sql, { idfornecedor, idcliente })
+  const quem = whoResponde(contexto)
+  return { lidas: await checkCaracteristicas(deps, { idfornecedor, quem, enviadas: respostas, atuais }) }
 }
 
 /** All of it or nothing; the owner of before is told in the same transaction. */

@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations a7ab93a5328e34cb.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 095133038ecd18a5.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -257,6 +258,10 @@ export const colunas = {
     ordem: 'smallint=',
     ativa: 'boolean=',
     versao: 'integer=',
+    pessoa: 'text=',
+    tags: 'text[]=',
+    minimo: 'double precision?',
+    maximo: 'double precision?',
   },
   carrinho: {
     idfornecedor: 'uuid',

@@ -6,7 +6,6 @@ import {
   type Submissao,
 } from '@vitrine/contract'
 import { canSubmitPedido, hasTag } from '@vitrine/rules/acesso'
-import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import { sumReais } from '@vitrine/rules/dinheiro'
 import { isAboveMinimo, type LugarEntrega } from '@vitrine/rules/entrega'
 import type { EscolhaCupom } from '@vitrine/rules/cupom'
@@ -23,6 +22,7 @@ import { checkAprovacao } from './check-aprovacao.ts'
 import { checkDinheiro } from './check-dinheiro.ts'
 import type { Ciclo } from './ciclo.ts'
 import type { Fechamento, PorAprovacao } from './comprador.ts'
+import { readRespostas } from './read-respostas.ts'
 import { refuse } from './refuse.ts'
 import { SemJanela } from './sem-janela.ts'
 import type { EstadoSubmissao } from './submissao.repository.ts'
@@ -137,9 +137,9 @@ export const checks: readonly { nome: string; check: (em: EmSubmissao) => void }
   },
   {
     nome: "answers to the supplier's own fields",
-    check: ({ submissao, fornecedor }) => {
-      const { erros } = readCaracteristicas(fornecedor.caracteristicasPedido, submissao.caracteristicas)
-      const faltam = fornecedor.caracteristicasPedido.filter(({ codigo }) => erros[codigo])
+    check(em) {
+      const { campos, erros } = readRespostas(em)
+      const faltam = campos.filter(({ codigo }) => erros[codigo])
       if (faltam.length > 0) refuseCampos(faltam, erros)
     },
   },

@@ -11,6 +11,7 @@ export {
 } from './comprador.ts'
 export { hasRestritos } from './has-restritos.ts'
 export { instantPago } from './instant-pago.ts'
+export { readRespostas } from './read-respostas.ts'
 export { refuse } from './refuse.ts'
 export { SemJanela, nameProxima } from './sem-janela.ts'
 export { findEstado, lockSubmissao, type EstadoSubmissao } from './submissao.repository.ts'

@@ -71,6 +71,7 @@ export const assuntos: Record<Assunto, string> = {
   carrinhosAbertos: "Carts that are open now, for a supplier's team.",
   combo: 'Products sold together.',
   comboGuardado: 'Combos as their supplier keeps them, with their groups.',
+  caracteristicaGuardada: "A supplier's own fields of registration and of orders, as its panel keeps them.",
   servicoGuardado: 'Additional services as their supplier keeps them.',
   acesso: 'Logging in and out, who one is, passwords.',
   entrada: 'Other doors: API keys, hand-over between hosts, representatives.',

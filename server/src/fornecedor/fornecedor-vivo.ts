@@ -1,11 +1,4 @@
-import type {
-  Caracteristica,
-  Fornecedor,
-  LojaColeta,
-  MeioEntrega,
-  TipoAssinatura,
-  TipoEntrega,
-} from '@vitrine/contract'
+import type { Fornecedor, LojaColeta, MeioEntrega, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
 import type { Cupom } from '@vitrine/rules/cupom'
 import type { PrecoCombo, VigenciaCombo } from '@vitrine/rules/combo'
 import type { Politica } from '@vitrine/rules/politica'
@@ -15,6 +8,7 @@ import type { CondicaoForma, CondicaoParcelas } from '@vitrine/rules/pagamento'
 import type { AgendaEntrega, Capacidade, FaixaFrete } from '@vitrine/rules/entrega'
 import type { Area } from '@vitrine/rules/poligono'
 
+import type { CaracteristicaViva } from '#caracteristica'
 import type { DocumentoVivo } from '#navegacao'
 
 import type { VersaoDeCarrossel } from './carrossel-vivo.ts'
@@ -42,7 +36,7 @@ export interface FornecedorVivo {
   /** From yesterday on. */
   diasFechados: readonly DiaFechado[]
   /** Its own fields at checkout (readings 8). */
-  caracteristicasPedido: readonly Caracteristica[]
+  caracteristicasPedido: readonly CaracteristicaViva[]
   formasPagamento: readonly FormaPagamentoViva[]
   politicas: readonly Politica[]
   tiposAssinatura: readonly TipoAssinatura[]

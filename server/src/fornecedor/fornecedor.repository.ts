@@ -1,9 +1,10 @@
-import type { Caracteristica, Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
+import type { Fornecedor, LojaColeta, TipoAssinatura, TipoEntrega } from '@vitrine/contract'
 import { menorMinimo } from '@vitrine/rules/entrega'
 import { PRAZO_PADRAO } from '@vitrine/rules/fatura'
 import type { Politica } from '@vitrine/rules/politica'
 
 import { withAparencia } from '#aparencia'
+import type { CaracteristicaViva } from '#caracteristica'
 import type { Db } from '#infra'
 import {
   documentosJson,
@@ -46,7 +47,7 @@ interface Row {
   areas: AreaViva[]
   formas_entrega: FormaEntregaRow[]
   dias_fechados: DiaFechado[]
-  caracteristicas_pedido: Caracteristica[]
+  caracteristicas_pedido: CaracteristicaViva[]
   formas_pagamento: (Omit<FormaPagamentoViva, 'variacao_percentual'> & {
     variacao_pontos: number | null
     prazos: number[] | null
@@ -80,7 +81,8 @@ export async function findFornecedor(
       coalesce((select jsonb_agg(to_jsonb(l) - '{idfornecedor,versao}'::text[] order by l.nome) from loja l where l.idfornecedor = f.idfornecedor), '[]') as lojas,
       coalesce((select jsonb_agg(jsonb_build_object('idarea', a.idarea, 'tipo', a.tipo, 'nome', a.nome, 'geojson', a.geojson) order by a.nome) from area a where a.idfornecedor = f.idfornecedor), '[]') as areas,
       ${colunasEntrega(db)},
-      coalesce((select jsonb_agg(jsonb_build_object('codigo', c.codigo, 'nome', c.nome, 'ajuda', c.ajuda, 'tipo', c.tipo, 'obrigatoria', c.obrigatoria, 'opcoes', c.opcoes) order by c.ordem, c.codigo) from caracteristica c where c.idfornecedor = f.idfornecedor and c.escopo = 'PEDIDO' and c.ativa), '[]') as caracteristicas_pedido,
+      coalesce((select jsonb_agg(jsonb_build_object('codigo', c.codigo, 'nome', c.nome, 'ajuda', c.ajuda, 'tipo', c.tipo, 'obrigatoria', c.obrigatoria, 'opcoes', c.opcoes,
+        'pessoa', c.pessoa, 'tags', c.tags, 'minimo', c.minimo, 'maximo', c.maximo) order by c.ordem, c.codigo) from caracteristica c where c.idfornecedor = f.idfornecedor and c.escopo = 'PEDIDO' and c.ativa), '[]') as caracteristicas_pedido,
       coalesce((select jsonb_agg(to_jsonb(p) - '{idfornecedor,versao}'::text[] order by p.ordem) from forma_pagamento p where p.idfornecedor = f.idfornecedor and p.ativa), '[]') as formas_pagamento,
       coalesce((select jsonb_agg(to_jsonb(o) - '{idfornecedor,versao}'::text[] order by o.prioridade desc) from politica o where o.idfornecedor = f.idfornecedor and o.ativa), '[]') as politicas,
       coalesce((select jsonb_agg(jsonb_build_object('idtipoassinatura', t.idtipoassinatura, 'nome', t.nome, 'dias', t.dias, 'meses', t.meses) order by t.ordem) from tipo_assinatura t where t.idfornecedor = f.idfornecedor and t.ativo), '[]') as tipos_assinatura,

@@ -102,6 +102,10 @@ export const palavrasDaLoja = {
       opcoes: ['Opções'],
       ordem: ['Ordem na lista'],
       ativa: ['Ativo'],
+      pessoa: ['De quem', 'codigo'],
+      tags: ['Grupos de clientes'],
+      minimo: ['Mínimo'],
+      maximo: ['Máximo'],
     },
   },
   ajuste_atendimento: {

@@ -4,12 +4,11 @@ import type { ItemCarrinho, LojaColeta } from '@vitrine/contract'
 import type { Totais } from '@vitrine/rules/carrinho'
 import { makeParcelas, type Parcela } from '@vitrine/rules/fatura'
 import { toCentavos, toDecimilesimos, toMilesimos } from '@vitrine/rules/dinheiro'
-import { readCaracteristicas } from '@vitrine/rules/caracteristica'
 import { isPorPeso } from '@vitrine/rules/pagamento'
 import type { StatusPedido } from '@vitrine/rules/pedido'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
-import { centroDoPedido, hasRestritos, toPagando, type EmSubmissao } from '#conferencia'
+import { centroDoPedido, hasRestritos, readRespostas, toPagando, type EmSubmissao } from '#conferencia'
 import { chooseJanela } from '#entrega'
 import { listEventosDoNovo } from '#movimento'
 import { chooseDias, planPagamento, type PlanoPagamento } from '#pagamento'
@@ -158,7 +157,7 @@ function toPedido(
     anotacoes: submissao.anotacoes,
     numpedidocliente: submissao.numPedidoCliente,
     substituicao: submissao.substituicao,
-    caracteristicas: readCaracteristicas(fornecedor.caracteristicasPedido, submissao.caracteristicas).valores,
+    caracteristicas: readRespostas(em).valores,
     totalitens: em.composicao.itens.length,
     orcamento: passos[0] === 'ORCAMENTO_NOVO',
     submissao: keepSubmissao(em),

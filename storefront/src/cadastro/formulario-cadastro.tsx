@@ -96,7 +96,12 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
         required
       />
       {!isEmpresa && <Nascimento valor={valores.data_nascimento} erro={erros.data_nascimento} />}
-      <CamposCaracteristica campos={campos} valores={estado?.caracteristicas ?? {}} erros={erros} />
+      <CamposCaracteristica
+        campos={campos}
+        valores={estado?.caracteristicas ?? {}}
+        erros={erros}
+        tipo_documento={tipo}
+      />
       <CampoSenha
         label="Crie uma senha"
         hint="Pelo menos 8 caracteres."

@@ -122,11 +122,16 @@ export const chamadasDeAcesso = {
   },
   'GET /v4/caracteristica-cliente/todas/{id}': {
     id: 'Id of the supplier.',
-    data: 'Fields of its registration, in their order.',
+    data: 'Fields of its registration that are asked of whoever asks, in their order; of a visitor, of either kind of person.',
   },
   'GET /v4/caracteristica-pedido/todas/{id}': {
     id: 'Id of the supplier.',
-    data: 'Fields of its checkout, in their order.',
+    data: 'Fields of its checkout that are asked of whoever asks, in their order.',
+  },
+  'GET /painel/v1/{idfornecedor}/caracteristicas': { data: 'Fields, by form and in the order of each.' },
+  'PUT /painel/v1/{idfornecedor}/caracteristicas/{escopo}': {
+    caracteristicas: 'Fields of this form with their new places.',
+    data: 'All fields, as they stand now.',
   },
   'POST /v1/app/{session_token}/cliente/usuario': {
     cpf: 'CPF, CNPJ or foreign document, masked or not.',

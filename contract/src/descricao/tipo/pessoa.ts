@@ -66,7 +66,26 @@ export const tiposDePessoa = {
     nome: 'Question, as people read it.',
     tipo: 'TEXTO, TEXTO_LONGO, NUMERO, DATA, LISTA, SIMNAO or INSCRICAO_ESTADUAL.',
     opcoes: 'Of LISTA: what to choose from; empty for the other kinds.',
+    minimo: 'Characters of a text, or the least number; null: no limit of its own.',
+    maximo: 'Characters of a text, or the greatest number; null: no limit of its own.',
   },
+  CaracteristicaGuardada: {
+    escopo: 'CLIENTE: asked at registration; PEDIDO: with each order.',
+    codigo: 'Code of the field: what answers are named by; it is never used again for another.',
+    nome: 'Question, as people read it.',
+    tipo: 'TEXTO, TEXTO_LONGO, NUMERO, DATA, LISTA, SIMNAO or INSCRICAO_ESTADUAL (CLIENTE only). It does not change, but for a longer text.',
+    opcoes:
+      'Of LISTA: what to choose from, in order; empty for the other kinds. Answers keep an option that was taken away.',
+    ativa: 'Whether it is asked for; answers to an archived field stay.',
+    tags: 'Groups of customers that it is asked of; none: of everybody.',
+    minimo: 'Characters of a text, or the least number, up to 6 decimals; null: no limit of its own.',
+    maximo: 'Characters of a text, or the greatest number, up to 6 decimals; null: no limit of its own.',
+    versao: 'Version, which whoever changes it names.',
+  },
+  CaracteristicaDita: {
+    versao: 'Version that was looked at, null for a new one; absent: whatever stands there.',
+  },
+  LugarDaCaracteristica: { versao: 'Version that was looked at; absent: whatever stands there.' },
   TermoUso: {
     versao: 'Version of the terms of use.',
     titulo: 'Heading of the terms of use.',

@@ -72,6 +72,10 @@ export const entradasDoPreparo = {
   'PUT /painel/v1/{idfornecedor}/servicos/{idservico}': () => ({
     body: { nome: 'Corte', aplicacao: 'pedido', cobranca: 'fixo', preco: 5 },
   }),
+  'PUT /painel/v1/{idfornecedor}/caracteristicas/{escopo}/{codigo}': () => ({
+    params: { escopo: 'PEDIDO', codigo: 'doca' },
+    body: { nome: 'Doca', tipo: 'TEXTO' },
+  }),
   // As the stores of the matrices have them: what is tried after goes on being there.
   'PUT /painel/v1/{idfornecedor}/modulos': () => ({
     body: { modulos: [...modulos], tags: ['support-budget', 'enable-recommendation-system'] },

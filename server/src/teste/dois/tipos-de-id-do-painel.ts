@@ -26,6 +26,15 @@ export const doPainel: readonly RegraDeId[] = [
       ...doComboTentado,
     },
   ],
+  [
+    /\/caracteristicas\//,
+    {
+      'params.codigo': escrito,
+      'body.caracteristicas.0.codigo': {
+        porque: 'of a field of this store: another one has its own by the same code',
+      },
+    },
+  ],
   [/\/politicas\/ensaio$/, { 'body.politica.idpolitica': tentado }],
   [/\/conteudos\//, { 'body.chave': escrito }],
   // A code that the store makes up for its own product.

@@ -28,6 +28,7 @@ export async function ensureCadastros(app: AppDeTeste, { loja, produto }: Onde, 
     ...(await ensurePromocao(app, { loja, produto }, key)),
     ...(await ensureImportacao(app, loja, key)),
     ...(await ensurePolitica(app, loja, key)),
+    ...(await ensureCaracteristica(app, loja, key)),
     ...(await ensureConteudo(app.sql, loja.idfornecedor, key)),
     ...(key.includes('/testes/{idc') && { idcobranca: await buildCobrancaTeste(app.sql, loja.idfornecedor) }),
     ...(key.includes('/dominios/') && { dominio: await buildDominio(app.sql, loja.idfornecedor) }),
@@ -65,6 +66,15 @@ async function ensureImportacao({ sql }: AppDeTeste, { idfornecedor }: Fornecedo
   const idimportacao = await buildImportacao(sql, idfornecedor, { estado })
   const dados = Buffer.from('sku;nome\nSEM-ESTE;Outro').toString('base64')
   return { idimportacao, dados, colunas: ['sku', 'nome'], linha: 2 }
+}
+
+/** A field of its own at registration, which may be moved: one for all calls. */
+async function ensureCaracteristica({ sql }: AppDeTeste, { idfornecedor }: FornecedorDeTeste, key: CallKey) {
+  if (!key.includes('/caracteristicas/{escopo}')) return {}
+  await sql`
+    insert into caracteristica (idfornecedor, escopo, codigo, nome, tipo) values (${idfornecedor}, 'CLIENTE', 'ramo', 'Ramo', 'TEXTO')
+    on conflict do nothing`
+  return { escopo: 'CLIENTE', codigo: 'ramo', caracteristicas: [{ codigo: 'ramo', ordem: 0 }] }
 }
 
 /** A policy that is switched off: one for each call. */
