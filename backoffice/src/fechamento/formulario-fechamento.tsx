@@ -7,6 +7,7 @@ import { Button, Notice, Select, Spinner } from '@vitrine/ui'
 
 import type { Negociacao } from '#grade'
 
+import { CamposDoPedido, readRespostas } from './campos-do-pedido.tsx'
 import { FreteDoFechamento } from './frete-do-fechamento.tsx'
 import type { Fechamento, Quando } from './read-fechamento.ts'
 import { findFrete, sayFrete, type FreteAPagar } from './say-frete.ts'
@@ -34,10 +35,10 @@ export function FormularioFechamento(props: FormularioFechamentoProps) {
   const quandos = useQuandos(negociacao, destino, forma?.formaPagamento.idformapagto)
   const [idquando, setQuando] = useState('')
   const quando = pickQuando(quandos, idquando)
-  const { close, erro, isEspera } = useFechamento(negociacao, (numpedido) =>
+  const { close, erro, erros, isEspera } = useFechamento(negociacao, (numpedido) =>
     onFechado({ numpedido, isPix: forma?.tipo === 'PIX' }),
   )
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!destino || !forma || !quando) return
     const { tipoEntrega, idendereco, idloja } = destino
@@ -47,6 +48,7 @@ export function FormularioFechamento(props: FormularioFechamentoProps) {
       enderecoentrega: idendereco ? { idendereco } : null,
       lojaRetira: idloja ? { idloja } : null,
       formaPagamento: { ...forma.formaPagamento, temForma: true },
+      caracteristicas: readRespostas(new FormData(event.currentTarget)),
     })
   }
   const frete = quando && destino && findFrete(grade, { destino, forma: quando.forma })
@@ -56,6 +58,7 @@ export function FormularioFechamento(props: FormularioFechamentoProps) {
       {!destinos.some(({ idendereco }) => idendereco) && <SemEntrega fechamento={fechamento} />}
       <Opcoes label="Pagamento" opcoes={servem} value={forma?.id} onChange={setForma} />
       {destino && <Horarios quandos={quandos} value={quando?.id} onChange={setQuando} />}
+      <CamposDoPedido campos={fechamento.campos} erros={erros} />
       {frete && <FreteDoFechamento frete={frete} />}
       <Avisos grade={grade} erro={erro} />
       <div className="flex flex-wrap justify-end gap-3">

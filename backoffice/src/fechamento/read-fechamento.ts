@@ -1,4 +1,4 @@
-import type { DetalheForma, FormaEntrega, FormaPagamento, TipoEntrega } from '@vitrine/contract'
+import type { Caracteristica, DetalheForma, FormaEntrega, FormaPagamento, TipoEntrega } from '@vitrine/contract'
 
 import { nameEndereco, type Negociacao } from '#grade'
 import { api } from '#shell'
@@ -27,6 +27,8 @@ export interface Fechamento {
   /** The client has addresses, whether the store delivers there or not. */
   temEndereco: boolean
   pagamentos: readonly Pagamento[]
+  /** What the store asks of its own with an order of this client. */
+  campos: readonly Caracteristica[]
 }
 
 /** What an order of this client can be closed with; null: it could not be read. */
@@ -34,7 +36,7 @@ export async function readFechamento({
   idfornecedor,
   idcliente,
 }: Negociacao['params']): Promise<Fechamento | null> {
-  const [config, formas, entregas] = await Promise.all([
+  const [config, formas, entregas, campos] = await Promise.all([
     api('GET /v2/app/{session_token}/configuracao/fornecedor', {
       params: { session_token: 'token' },
       query: { idfornecedor },
@@ -46,8 +48,9 @@ export async function readFechamento({
     api('GET /painel/v1/{idfornecedor}/negociacoes/{idcliente}/entregas', {
       params: { idfornecedor, idcliente },
     }),
+    api('GET /v4/caracteristica-pedido/todas/{id}', { params: { id: idfornecedor }, query: { idcliente } }),
   ])
-  if (!config.ok || !formas.ok || !entregas.ok) return null
+  if (!config.ok || !formas.ok || !entregas.ok || !campos.ok) return null
   const { enderecos } = entregas.dados
   return {
     destinos: [
@@ -69,6 +72,7 @@ export async function readFechamento({
     ],
     temEndereco: enderecos.length > 0,
     // A card is the client's own: its number is typed by nobody else.
+    campos: campos.dados.data,
     pagamentos: formas.dados.data.filter(({ tipo }) => tipo !== 'CARTAO').flatMap(listPagamentos),
   }
 }

@@ -43,6 +43,7 @@ export function useFechamento(
 ) {
   const [idsubmissao] = useState(() => crypto.randomUUID())
   const [erro, setErro] = useState('')
+  const [erros, setErros] = useState<Readonly<Record<string, string>>>({})
   const [isEspera, setEspera] = useState(false)
   async function close(pedido: DoPedido) {
     setEspera(true)
@@ -56,7 +57,8 @@ export function useFechamento(
       return onFechado(resposta.dados.numpedido)
     }
     setErro(resposta.falha.mensagemErro ?? resposta.falha.error)
+    setErros(resposta.falha.campos ?? {})
     if (resposta.status !== 0) await readAgain()
   }
-  return { close, erro, isEspera }
+  return { close, erro, erros, isEspera }
 }

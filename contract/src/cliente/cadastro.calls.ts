@@ -73,7 +73,7 @@ export const cadastroCalls = defineCalls({
     imprevisto: 'receita_indisponivel',
   },
   'GET /v4/caracteristica-cliente/todas/{id}': {
-    summary: "A supplier's own fields at registration.",
+    summary: "A supplier's own fields at registration, as far as they are asked of whoever asks.",
     access: todos,
     dono: 'publico',
     fornecedor: 'params.id',
@@ -85,12 +85,14 @@ export const cadastroCalls = defineCalls({
     publica: 'SEM_PRECOS',
   },
   'GET /v4/caracteristica-pedido/todas/{id}': {
-    summary: "A supplier's own fields at checkout.",
+    summary: "A supplier's own fields at checkout, as far as they are asked of this customer.",
     access: todos,
     dono: 'publico',
     fornecedor: 'params.id',
+    cliente: 'query.idcliente',
     params: z.object({ id }),
-    query: semCampos,
+    // Whoever orders for a cliente names it: it is asked what that cliente is asked.
+    query: z.object({ idcliente: id.optional() }),
     body: nada,
     response: campos,
     falhas: ['fornecedor_desconhecido'],
