@@ -30,3 +30,26 @@ export function listLugares(
     campo.ordem === ordem ? [] : [{ codigo: campo.codigo, ordem, versao: campo.versao }],
   )
 }
+
+/** Where one stands among those that are asked for, counted from 0; -1: it is not asked for. */
+export const findPosto = (
+  campos: readonly CaracteristicaGuardada[],
+  { escopo, codigo }: Pick<Passo, 'escopo' | 'codigo'>,
+): number =>
+  inOrdem(campos)
+    .filter((campo) => campo.escopo === escopo && campo.ativa)
+    .findIndex((campo) => campo.codigo === codigo)
+
+/** The fields as they stand once these have their new places. */
+export function withLugares(
+  campos: readonly CaracteristicaGuardada[],
+  escopo: Escopo,
+  lugares: readonly { codigo: string; ordem: number }[],
+): CaracteristicaGuardada[] {
+  const ordemDe = new Map(lugares.map(({ codigo, ordem }) => [codigo, ordem]))
+  return inOrdem(
+    campos.map((campo) =>
+      campo.escopo === escopo ? { ...campo, ordem: ordemDe.get(campo.codigo) ?? campo.ordem } : campo,
+    ),
+  )
+}

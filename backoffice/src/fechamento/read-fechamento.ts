@@ -1,4 +1,10 @@
-import type { Caracteristica, DetalheForma, FormaEntrega, FormaPagamento, TipoEntrega } from '@vitrine/contract'
+import type {
+  Caracteristica,
+  DetalheForma,
+  FormaEntrega,
+  FormaPagamento,
+  TipoEntrega,
+} from '@vitrine/contract'
 
 import { nameEndereco, type Negociacao } from '#grade'
 import { api } from '#shell'

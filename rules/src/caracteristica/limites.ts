@@ -41,11 +41,8 @@ export function sayForaDosLimites({ tipo, minimo, maximo }: ComLimites, valor: s
 
 export const sayLetras = (quantas: number): string => `${quantas} ${quantas === 1 ? 'letra' : 'letras'}`
 
-/** As people write it; no exponent for the small ones that a limit may have. */
-export function writeNumero(numero: number): string {
-  const texto = String(numero)
-  return (texto.includes('e') ? numero.toFixed(6).replace(/\.?0+$/, '') : texto).replace('.', ',')
-}
+/** As people write it: a limit has six decimals at most, and such numbers have no exponent. */
+export const writeNumero = (numero: number): string => String(numero).replace('.', ',')
 
 /** What is wrong with the limits of a field, by the name of the limit; {} where nothing is. */
 export function checkLimites({

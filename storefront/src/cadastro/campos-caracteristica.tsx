@@ -9,7 +9,8 @@ import { nomeDaUf } from './read-caracteristicas.ts'
 
 export interface CamposCaracteristicaProps {
   campos: readonly Caracteristica[]
-  valores: Caracteristicas
+  /** Answers that stand; absent: none. */
+  valores?: Caracteristicas | undefined
   /** By `caracteristicas.{codigo}`. */
   erros: Readonly<Record<string, string>>
   /** The document that is being typed; absent: the fields are those of whoever is known already. */
@@ -24,7 +25,7 @@ export function CamposCaracteristica({ campos, valores, erros, tipo_documento }:
       <Campo
         key={campo.codigo}
         campo={campo}
-        valor={valores[campo.codigo] ?? ''}
+        valor={valores?.[campo.codigo] ?? ''}
         erro={erros[`caracteristicas.${campo.codigo}`]}
       />
     ))

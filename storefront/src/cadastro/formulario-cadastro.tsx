@@ -46,14 +46,7 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
   const receita = useReceita(form)
   const guarda = useGuarda(form, estado, (cpf) => setTipo(detectTipoDocumento(cpf)))
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={guarda.onSubmit}
-      onChange={guarda.onChange}
-    >
+    <Form ref={form} method="post" noValidate className="grid gap-4" {...guarda.eventos}>
       {guarda.aviso}
       <ResumoErro ocorrencia={estado}>{estado?.erro}</ResumoErro>
       <input type="hidden" name="voltar" value={voltar} />
@@ -96,12 +89,7 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
         required
       />
       {!isEmpresa && <Nascimento valor={valores.data_nascimento} erro={erros.data_nascimento} />}
-      <CamposCaracteristica
-        campos={campos}
-        valores={estado?.caracteristicas ?? {}}
-        erros={erros}
-        tipo_documento={tipo}
-      />
+      <CamposCaracteristica {...{ campos, erros }} valores={estado?.caracteristicas} tipo_documento={tipo} />
       <CampoSenha
         label="Crie uma senha"
         hint="Pelo menos 8 caracteres."
@@ -191,9 +179,9 @@ function useGuarda(
   }, [])
   return {
     aviso: aviso && <SemConexao texto={aviso} />,
-    onSubmit: guard,
-    onChange({ currentTarget }: FormEvent<HTMLFormElement>) {
-      keepRascunho(currentTarget)
+    eventos: {
+      onSubmit: guard,
+      onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => keepRascunho(currentTarget),
     },
   }
 }

@@ -71,7 +71,7 @@ export const cliente = {
   dadosUsuario: 'What is to change; what is left out stays.',
   senha: 'Password, 8 to 200 characters where a new one is set.',
   senha_atual: 'Password in use; asked for where e-mail or password change.',
-  caracteristica: 'The field.',
+  caracteristica: 'The field as it stands now, with its next version.',
   pessoa: 'Of which kind of person it is asked: TODAS, FISICA or JURIDICA (a CNPJ).',
   obrigatoria: 'Whether it must be answered.',
   ajuda: "Hint under the field; '' without one.",

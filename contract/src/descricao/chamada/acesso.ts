@@ -126,12 +126,16 @@ export const chamadasDeAcesso = {
   },
   'GET /v4/caracteristica-pedido/todas/{id}': {
     id: 'Id of the supplier.',
+    idcliente: 'Customer that is ordered for; absent: that of the session.',
     data: 'Fields of its checkout that are asked of whoever asks, in their order.',
   },
   'GET /painel/v1/{idfornecedor}/caracteristicas': { data: 'Fields, by form and in the order of each.' },
   'PUT /painel/v1/{idfornecedor}/caracteristicas/{escopo}': {
     caracteristicas: 'Fields of this form with their new places.',
     data: 'All fields, as they stand now.',
+  },
+  'PUT /painel/v1/{idfornecedor}/caracteristicas/{escopo}/{codigo}': {
+    codigo: 'Code of the field; that of a new one is made by who writes it, and none that was ever used.',
   },
   'POST /v1/app/{session_token}/cliente/usuario': {
     cpf: 'CPF, CNPJ or foreign document, masked or not.',
