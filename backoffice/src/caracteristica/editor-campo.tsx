@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { CaracteristicaGuardada } from '@vitrine/contract'
 import { describeCaracteristica, findCuidado, hasLimites } from '@vitrine/rules/caracteristica'
@@ -31,14 +31,11 @@ export function EditorCampo({ campo: era, todos, onGravado }: EditorCampoProps) 
   const { textos, setTextos, escritaOf } = useTextos(() => toTextos(era))
   const [listas, setListas] = useState<Listas>(era)
   const { campo, erros: faltas } = readCampo(textos, listas, era)
-  const [codigo, setCodigo] = useState(era.codigo)
-  const estado = useCampo({ ...era, codigo }, onGravado)
+  const estado = useCampo(era, onGravado)
   const escrita = escritaOf(estado.erros)
   async function write(versao?: number | null) {
     if (Object.keys(faltas).length > 0) return estado.setErros(faltas)
-    const dito = withCodigo({ ...campo, codigo }, todos)
-    setCodigo(dito.codigo)
-    await estado.save(dito, versao)
+    await estado.save(withCodigo(campo, todos), versao)
   }
   return (
     <div className="campos-editor">
@@ -68,7 +65,7 @@ export function EditorCampo({ campo: era, todos, onGravado }: EditorCampoProps) 
           {describeCaracteristica(campo)} {campo.obrigatoria && sayObrigatorio(campo)}
         </p>
       </Formulario>
-      <PreviaDoFormulario escopo={campo.escopo} campos={[{ ...campo, codigo: codigo || 'novo' }]} />
+      <PreviaDoFormulario nome="Prévia" escopo={campo.escopo} campos={[campo]} />
     </div>
   )
 }
@@ -185,12 +182,15 @@ function Cuidado({ textos }: { textos: readonly string[] }) {
 }
 
 function useCampo(campo: CampoEscrito, onGravado: EditorCampoProps['onGravado']) {
+  /** Which one was written: a new field has its code of the name it had then. */
+  const escrito = useRef(campo.codigo)
   const { idfornecedor } = useTrabalho().loja
   return useUma<CampoEscrito, CaracteristicaGuardada>(
     campo,
     {
       campos: nomesDosCampos,
       async write({ escopo, codigo, ordem: _ordem, ...body }, versao) {
+        escrito.current = codigo
         const resposta = await api('PUT /painel/v1/{idfornecedor}/caracteristicas/{escopo}/{codigo}', {
           params: { idfornecedor, escopo, codigo },
           body: { ...body, versao },
@@ -198,7 +198,7 @@ function useCampo(campo: CampoEscrito, onGravado: EditorCampoProps['onGravado'])
         return resposta.ok ? { ok: true, dados: resposta.dados.caracteristica } : resposta
       },
       list: () => api('GET /painel/v1/{idfornecedor}/caracteristicas', { params: { idfornecedor } }),
-      isEsta: ({ escopo, codigo }) => escopo === campo.escopo && codigo === campo.codigo,
+      isEsta: ({ escopo, codigo }) => escopo === campo.escopo && codigo === escrito.current,
     },
     onGravado,
   )

@@ -26,14 +26,20 @@ export function FormularioDaLoja({ escopo, todos, onEdit, onMove, onAtiva }: For
   const { nome, frase, novo } = formularios[escopo]
   const destes = todos.filter((campo) => campo.escopo === escopo)
   const ativos = destes.filter(({ ativa }) => ativa)
-  const find = (codigo: string) => destes.find((campo) => campo.codigo === codigo)
-  function edit(codigo: string) {
-    const campo = find(codigo)
+  // Both forms stand on one page, and may have a field of one code each.
+  const idOf = ({ codigo }: { codigo: string }) => `${escopo}-${codigo}`
+  const find = (id: string) => destes.find((campo) => idOf(campo) === id)
+  function edit(id: string) {
+    const campo = find(id)
     if (campo) onEdit(campo)
   }
-  function archive(codigo: string) {
-    const campo = find(codigo)
+  function archive(id: string) {
+    const campo = find(id)
     if (campo) onAtiva(campo, false)
+  }
+  function move(id: string, para: number) {
+    const campo = find(id)
+    if (campo) onMove({ escopo, codigo: campo.codigo, para })
   }
   const isCheio = ativos.length >= MAX_CAMPOS
   return (
@@ -50,12 +56,12 @@ export function FormularioDaLoja({ escopo, todos, onEdit, onMove, onAtiva }: For
           nome={nome}
           tirar={{ icone: 'eye-off', dito: 'Arquivar' }}
           partes={ativos.map((campo) => ({
-            id: campo.codigo,
+            id: idOf(campo),
             icone: tiposDitos[campo.tipo].icone,
             nome: campo.nome,
             frase: describeCaracteristica(campo),
           }))}
-          onMove={(codigo, para) => onMove({ escopo, codigo, para })}
+          onMove={move}
           onEdit={edit}
           onRemove={archive}
         />
@@ -70,7 +76,7 @@ export function FormularioDaLoja({ escopo, todos, onEdit, onMove, onAtiva }: For
         {!isCheio && <Sugestoes campos={listSugestoes(escopo, todos)} onEdit={onEdit} />}
         <Arquivados campos={destes.filter(({ ativa }) => !ativa)} onAtiva={onAtiva} />
       </div>
-      {ativos.length > 0 && <PreviaDoFormulario escopo={escopo} campos={ativos} />}
+      {ativos.length > 0 && <PreviaDoFormulario nome={`Prévia: ${nome}`} escopo={escopo} campos={ativos} />}
     </section>
   )
 }

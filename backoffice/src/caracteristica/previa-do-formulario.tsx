@@ -27,8 +27,14 @@ function listVistos(campos: readonly CampoEscrito[]): Visto[] {
   )
 }
 
+interface PreviaProps {
+  nome: string
+  escopo: Escopo
+  campos: readonly CampoEscrito[]
+}
+
 /** The fields as shoppers meet them, by the shop's own piece, as wide as a phone; nothing of it is sent. */
-export function PreviaDoFormulario({ escopo, campos }: { escopo: Escopo; campos: readonly CampoEscrito[] }) {
+export function PreviaDoFormulario({ nome: titulo, escopo, campos }: PreviaProps) {
   const vistos = listVistos(campos)
   const soEmpresas = campos.length > 0 && campos.every(({ pessoa }) => pessoa === 'JURIDICA')
   const [escolhido, setEscolhido] = useState('')
@@ -36,7 +42,7 @@ export function PreviaDoFormulario({ escopo, campos }: { escopo: Escopo; campos:
   if (!quem) return null
   const pedidos = campos.filter((campo) => asksCaracteristica(campo, quem))
   return (
-    <section className="campos-previa" aria-label="Prévia">
+    <section className="campos-previa" aria-label={titulo}>
       <Select
         small
         label={escopo === 'CLIENTE' ? 'Prévia do cadastro de' : 'Prévia do pedido de'}

@@ -246,4 +246,23 @@ describe('of whom a field is asked', () => {
     expect(await asksOf('CLIENTE', vip.token)).toEqual(['todos', 'pj', 'ouro'])
     expect(JSON.stringify(await ask('CLIENTE', vip.token))).not.toContain('tags')
   })
+
+  test('whoever orders for a client is asked what that client is; a stranger hears nothing of it', async () => {
+    await save('PEDIDO pf', { versao: null, pessoa: 'FISICA' })
+    await save('PEDIDO pj', { versao: null, pessoa: 'JURIDICA' })
+    await save('PEDIDO ouro', { versao: null, tags: ['ouro'] })
+    const vip = await buildEmpresa(['ouro'])
+    const ana = await buildCliente(app.sql, loja)
+    const atende = await buildEquipe(app.sql, loja, { papel: 'atendente' })
+    const askFor = async (token: string) =>
+      (
+        await app.call(
+          'GET /v4/caracteristica-pedido/todas/{id}',
+          { params: { id: loja.idfornecedor }, query: { idcliente: vip.idcliente } },
+          { token },
+        )
+      ).dados.data.map(({ codigo }) => codigo)
+    expect(await askFor(atende.token)).toEqual(['pj', 'ouro'])
+    expect(await askFor(ana.token)).not.toContain('ouro')
+  })
 })

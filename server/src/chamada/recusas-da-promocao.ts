@@ -63,6 +63,7 @@ const doServico: readonly [campo: string, errado: object, dito: RegExp][] = [
   ['alvo.tags', { alvo: { tags: ['corte', 'corte'] } }, repetido],
 ]
 const doCampo: readonly [campo: string, errado: object, dito: RegExp, onde?: string][] = [
+  ['', { tipo: 'LISTA' }, /pelo menos uma opção/, 'opcoes'],
   ['nome', { nome: NUL }, controle],
   ['ajuda', { ajuda: NUL }, controle],
   ['opcoes', { tipo: 'LISTA', opcoes: ['Bar', 'Bar'] }, repetido],
@@ -115,11 +116,12 @@ export const recusasDaPromocao: readonly Linha[] = [
     { ...servico, ...errado },
     dito,
   ]),
-  ...doCampo.map(([campo, errado, dito]): Linha => [
+  ...doCampo.map(([campo, errado, dito, onde = campo]): Linha => [
     'PUT /painel/v1/{idfornecedor}/caracteristicas/{escopo}/{codigo}',
     campo,
     { idfornecedor, escopo: 'CLIENTE', codigo: 'ramo' },
     { ...campoDaLoja, ...errado },
     dito,
+    onde,
   ]),
 ]

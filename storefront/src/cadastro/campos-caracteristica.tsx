@@ -22,26 +22,22 @@ export function CamposCaracteristica({ campos, valores, erros, tipo_documento }:
   return campos
     .filter(({ pessoa }) => tipo_documento === undefined || isDestaPessoa(pessoa, tipo_documento))
     .map((campo) => (
-      <Campo
-        key={campo.codigo}
-        campo={campo}
-        valor={valores?.[campo.codigo] ?? ''}
-        erro={erros[`caracteristicas.${campo.codigo}`]}
-      />
+      <Campo key={campo.codigo} campo={campo} valor={valores?.[campo.codigo] ?? ''} erros={erros} />
     ))
 }
 
-interface CampoProps {
+interface CampoProps extends Pick<CamposCaracteristicaProps, 'erros'> {
   campo: Caracteristica
   valor: string
-  erro: string | undefined
 }
 
 /** What is wrong with what was typed is said when it is left, by the rule that the server asks; that nothing was typed is said at the end. */
-function Campo({ campo, valor, erro }: CampoProps) {
-  const [visto, setVisto] = useState<{ sobre: string | undefined; erro: string | null } | null>(null)
+function Campo({ campo, valor, erros }: CampoProps) {
+  const [visto, setVisto] = useState<{ sobre: CampoProps['erros']; erro: string | null } | null>(null)
   const name = `caracteristicas.${campo.codigo}`
-  const isVisto = visto !== null && visto.sobre === erro
+  const erro = erros[name]
+  // What the server says anew goes before what was seen until then.
+  const isVisto = visto !== null && (erro === undefined || visto.sobre === erros)
   return (
     <AnswerField
       question={campo}
@@ -53,7 +49,7 @@ function Campo({ campo, valor, erro }: CampoProps) {
       maxLength={maxLetras(campo) ?? undefined}
       onLeave={(texto) =>
         setVisto({
-          sobre: erro,
+          sobre: erros,
           erro: texto.trim() === '' ? null : readCaracteristica(campo, texto, { atual: valor }).erro,
         })
       }
