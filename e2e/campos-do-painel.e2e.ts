@@ -98,7 +98,7 @@ test('a field of the registration is made by keys alone, and asked of companies,
       await cliente.getByRole('button', { name: /Criar conta/ }).click()
       await expect(cliente).not.toHaveURL(/cadastro/)
       await cliente.goto('/emporio/conta')
-      await expect(cliente.getByText('Bar', { exact: true })).toBeVisible()
+      await expect(cliente.getByRole('main').getByText('Bar', { exact: true })).toBeVisible()
       await cliente.context().close()
     }
   } finally {

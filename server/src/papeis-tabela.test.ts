@@ -233,6 +233,8 @@ const deQuemForem: readonly CallKey[] = [
   'GET /v4/tag-pesquisa/{idfornecedor}/lista',
   'GET /v4/promotional-combo/{id}/',
   'GET /v2/app/token/listaprodutos/full-text/pesquisar',
+  // What a store asks of everybody, and of the cliente only where the session may act for it.
+  'GET /v4/caracteristica-pedido/todas/{id}',
   // A visitor may ask as well; with a session it must be the own.
   'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}',
   'GET /v4/sugestao/produtos/{idfornecedor}/{idcliente}',
