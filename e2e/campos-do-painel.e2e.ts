@@ -7,6 +7,7 @@ import { createConta, drawDocumento } from './conta.ts'
 import { createAtendente, openPainel } from './painel.ts'
 import {
   decideCookies,
+  findFornecedor,
   findProduto,
   goToPedido,
   listViolations,
@@ -161,9 +162,10 @@ test('a field of the order is moved by keys, asked at the checkout within its li
     await cliente.goto(`/emporio/pedidos/${numpedido}`)
     await expect(cliente.getByText('Bia Ramos')).toBeVisible()
     await expect(cliente.getByText('2,5', { exact: true })).toBeVisible()
-    await expect
-      .poll(async () => (await cliente.request.get(await pedidoDe(cliente))).text())
-      .not.toContain(nome)
+    const idfornecedor = await findFornecedor(cliente, 'emporio')
+    const perguntados = await cliente.request.get(`/v4/caracteristica-pedido/todas/${idfornecedor}`)
+    expect(await perguntados.text()).toContain(outro)
+    expect(await perguntados.text()).not.toContain(nome)
     await secao(page, 'Campos do pedido')
       .getByText(/^Arquivados/)
       .click()
@@ -174,14 +176,6 @@ test('a field of the order is moved by keys, asked at the checkout within its li
     await forget(nome, outro)
   }
 })
-
-/** Where the shop asks which fields an order has. */
-async function pedidoDe(page: Page): Promise<string> {
-  const { fornecedor } = (await (
-    await page.request.get('/v2/app/token/configuracao/fornecedor?idfornecedor=emporio')
-  ).json()) as { fornecedor: { idfornecedor: string } }
-  return `/v4/caracteristica-pedido/todas/${fornecedor.idfornecedor}`
-}
 
 test('two people change one field: the second is shown the first and chooses @desktop', async ({
   page,

@@ -49,8 +49,11 @@ export function EditorCampo({ campo: era, todos, onGravado }: EditorCampoProps) 
           setListas(outros)
         }}
       >
-        <Campo escrita={escrita} nome="nome" label="O que perguntar" maxLength={80} />
-        <Campo escrita={escrita} nome="ajuda" label="Ajuda abaixo do campo" optional maxLength={200} />
+        <fieldset>
+          <legend className="sr-only">Pergunta</legend>
+          <Campo escrita={escrita} nome="nome" label="O que perguntar" maxLength={80} />
+          <Campo escrita={escrita} nome="ajuda" label="Ajuda abaixo do campo" optional maxLength={200} />
+        </fieldset>
         <Cuidado textos={[campo.nome, campo.ajuda, ...campo.opcoes]} />
         <Resposta escrita={escrita} campo={campo} era={era} listas={listas} onListas={setListas} />
         <DeQuem escrita={escrita} campo={campo} listas={listas} onListas={setListas} />

@@ -65,6 +65,7 @@ export async function buildLojaDeDois(app: AppDeTeste, marca: string): Promise<L
     [idgrupo],
   )
   const tipoAssinatura = await buildTipoAssinatura(sql, loja, { nome: `Semana da loja ${marca}` })
+  await sql`insert into caracteristica (idfornecedor, escopo, codigo, nome, tipo) values (${idfornecedor}, 'CLIENTE', 'ramo', ${`Ramo da loja ${marca}`}, 'TEXTO')`
   await sql`insert into setor (idfornecedor, idsetor, nome, icone) values (${idfornecedor}, ${idsetor}, ${`Setor da loja ${marca}`}, 'package')`
   await sql`insert into segmento (idfornecedor, idsegmento, nome) values (${idfornecedor}, ${idsegmento}, ${`Segmento da loja ${marca}`})`
   await sql`update categoria set slug = ${`geral-${marca.toLowerCase()}`}, nome = ${`Categoria da loja ${marca}`}, idsetor = ${idsetor} where idfornecedor = ${idfornecedor}`

@@ -72,6 +72,10 @@ export const entradasDoPreparo = {
   'PUT /painel/v1/{idfornecedor}/servicos/{idservico}': () => ({
     body: { nome: 'Corte', aplicacao: 'pedido', cobranca: 'fixo', preco: 5 },
   }),
+  'PUT /painel/v1/{idfornecedor}/caracteristicas/{escopo}': () => ({
+    params: { escopo: 'CLIENTE' },
+    body: { caracteristicas: [{ codigo: 'ramo', ordem: 0 }] },
+  }),
   'PUT /painel/v1/{idfornecedor}/caracteristicas/{escopo}/{codigo}': () => ({
     params: { escopo: 'PEDIDO', codigo: 'doca' },
     body: { nome: 'Doca', tipo: 'TEXTO' },
