@@ -4,6 +4,7 @@ import { expect, test, type Browser, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createConta, drawDocumento } from './conta.ts'
+import { openClienteDaNegociacao } from './negociacao.ts'
 import { createAtendente, openPainel } from './painel.ts'
 import {
   decideCookies,
@@ -14,6 +15,7 @@ import {
   login,
   sendPedido,
   setCart,
+  waitAlive,
 } from './passos.ts'
 
 /** A store's own fields, made in the panel and met in the shop (issue 17, line 9; decision 0175). */
@@ -94,7 +96,8 @@ test('a field of the registration is made by keys alone, and asked of companies,
       await cliente.getByRole('checkbox', { name: /termos de uso/ }).check()
       await cliente.getByRole('button', { name: /Criar conta/ }).click()
       await expect(cliente.getByText('Escolha uma opção.')).toBeVisible()
-      await cliente.screenshot({ path: test.info().outputPath(`cadastro-${width}.png`), fullPage: true })
+      await cliente.getByLabel(nome).scrollIntoViewIfNeeded()
+      await cliente.screenshot({ path: test.info().outputPath(`cadastro-${width}.png`) })
       await cliente.getByLabel(nome).selectOption('Bar')
       await cliente.getByRole('button', { name: /Criar conta/ }).click()
       await expect(cliente).not.toHaveURL(/cadastro/)
@@ -129,6 +132,7 @@ test('a field of the order is moved by keys, asked at the checkout within its li
     const ordem = async () =>
       (await campos.locator('b').allTextContents()).filter((cada) => [nome, outro].includes(cada))
     expect(await ordem()).toEqual([outro, nome])
+    await photograph(page, 'lista')
     await page.getByRole('button', { name: `Editar ${nome}` }).focus()
     await page.keyboard.press('Alt+ArrowUp')
     await expect.poll(ordem).toEqual([nome, outro])
@@ -142,6 +146,7 @@ test('a field of the order is moved by keys, asked at the checkout within its li
     await expect.poll(ordem).toEqual([outro, nome])
 
     const cliente = await novaPagina(browser, baseURL, 390)
+    await decideCookies(cliente)
     await login(cliente, 'emporio', await createConta('ana'))
     const cafe = await findProduto(cliente, 'emporio', 'café em grãos mantiqueira')
     await setCart(cliente, 'emporio', [{ id: cafe, quantidade: 2 }])
@@ -151,7 +156,8 @@ test('a field of the order is moved by keys, asked at the checkout within its li
     await cliente.getByLabel(nome).fill('Bia Ramos e mais')
     await expect(cliente.getByText('Use 10 ou menos.')).toBeVisible()
     await expect(cliente.getByLabel(nome)).toHaveValue('Bia Ramos ')
-    await cliente.screenshot({ path: test.info().outputPath('pedido-390.png'), fullPage: true })
+    await cliente.getByLabel(outro).scrollIntoViewIfNeeded()
+    await cliente.screenshot({ path: test.info().outputPath('pedido-390.png') })
     await cliente.getByLabel(outro).fill('2,5')
     await cliente.getByLabel(nome).fill('Bia Ramos')
     await expect(cliente.getByText('Use 10 ou menos.')).toHaveCount(0)
@@ -176,6 +182,62 @@ test('a field of the order is moved by keys, asked at the checkout within its li
     await forget(nome, outro)
   }
 })
+
+test('whoever closes an order for a client answers what the client would be asked @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const [nome, deEmpresa] = [`Portão ${marca()}`, `Doca ${marca()}`]
+  try {
+    await withBanco(
+      (sql) => sql`
+        insert into caracteristica (idfornecedor, escopo, codigo, nome, tipo, pessoa)
+        select idfornecedor, 'PEDIDO', replace(lower(translate(nome.nome, 'ãP ', 'ap_')), '-', ''), nome.nome, 'TEXTO', nome.pessoa
+        from fornecedor, (values (${nome}, 'FISICA'), (${deEmpresa}, 'JURIDICA')) as nome (nome, pessoa) where slug = 'emporio'`,
+    )
+    const cliente = await openClienteDaNegociacao(browser, baseURL, [
+      { sk: 'café em grãos mantiqueira', quantidade: 2 },
+    ])
+    await openPainel(page, cliente.noPainel, await createAtendente(['emporio']))
+    const bloquear = page.getByRole('button', { name: 'Bloquear para negociar' })
+    await waitAlive(bloquear)
+    await bloquear.click()
+    await page.getByRole('button', { name: /^Fechar pedido/ }).click()
+    const dialogo = page.getByRole('dialog')
+    await dialogo.getByLabel('Pagamento').selectOption({ label: 'Pix' })
+    await expect(dialogo.getByLabel('Quando')).toBeVisible()
+    await expect(dialogo.getByLabel(deEmpresa)).toHaveCount(0)
+    await dialogo.getByLabel(nome).fill('Portão 4')
+    expect(await listViolations(page)).toEqual([])
+    await page.screenshot({ path: test.info().outputPath('fechamento-1440.png') })
+    await dialogo.getByRole('button', { name: /^Fechar •/ }).click()
+    await expect(dialogo).toHaveCount(0)
+    const respostas = await withBanco(
+      (sql) => sql`select caracteristicas from pedido where idcliente = ${cliente.idcliente}`,
+    )
+    expect(respostas.map(({ caracteristicas }) => Object.values(caracteristicas as object))).toEqual([
+      ['Portão 4'],
+    ])
+  } finally {
+    await forget(nome, deEmpresa)
+  }
+})
+
+/** The list with something in it, in every window, by day and in the dark. */
+async function photograph(page: Page, nome: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await listViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Novo campo do pedido' }).scrollIntoViewIfNeeded()
+      await page.screenshot({ path: test.info().outputPath(`${nome}-${width}-${colorScheme}.png`) })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
 
 test('two people change one field: the second is shown the first and chooses @desktop', async ({
   page,

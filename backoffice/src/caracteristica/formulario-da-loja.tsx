@@ -48,7 +48,7 @@ export function FormularioDaLoja({ escopo, todos, onEdit, onMove, onAtiva }: For
         <h2>{nome}</h2>
         <p className="text-ink-muted">{frase}</p>
         {ativos.length === 0 && (
-          <EmptyState icon="list-checks" title="Nada além do que toda loja pergunta">
+          <EmptyState icon="rows-3" title="Nada além do que toda loja pergunta">
             Comece por uma sugestão ou crie um campo seu.
           </EmptyState>
         )}

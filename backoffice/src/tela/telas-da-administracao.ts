@@ -59,7 +59,7 @@ export const telasDaAdministracao: readonly Tela[] = [
   {
     id: 'campos',
     nome: 'Campos do cadastro e do pedido',
-    icone: 'list-checks',
+    icone: 'rows-3',
     tecla: 'z',
     papeis: ['fornecedor'],
     modulo: null,
