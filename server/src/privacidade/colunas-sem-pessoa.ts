@@ -22,7 +22,7 @@ export const SEM_PESSOA: Record<string, string> = {
   banco_simulado_cartao: 'idexterno idcliente bandeira final validade',
   banco_simulado_chave: 'chave txid',
   ato: 'mudancas',
-  caracteristica: 'escopo codigo nome ajuda tipo opcoes',
+  caracteristica: 'escopo codigo nome ajuda tipo opcoes pessoa tags minimo maximo',
   chamada_de_chave: 'chamada codigo campos rede',
   carrossel: 'titulo subtitulo tela tipo_conteudo conteudo dispositivos condicoes',
   categoria: 'slug nome icone fundo dispositivos',
