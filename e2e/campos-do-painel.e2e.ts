@@ -19,6 +19,9 @@ import {
 } from './passos.ts'
 
 /** A store's own fields, made in the panel and met in the shop (issue 17, line 9; decision 0175). */
+// One after the other: all of them make fields of one store, whose order is one list.
+test.describe.configure({ mode: 'default' })
+
 const marca = () => randomUUID().slice(0, 6)
 
 async function openCampos(page: Page, slug = 'emporio'): Promise<void> {

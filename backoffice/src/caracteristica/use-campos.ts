@@ -67,7 +67,8 @@ async function moveCampo(mesa: Mesa, passo: Passo, isVolta = false): Promise<voi
   })
   if (!resposta.ok) {
     set(antes)
-    if (resposta.falha.codigo === 'cadastro_mudou') return showOutros(mesa, MUDARAM)
+    // One that is not there is another's doing, too.
+    if (['cadastro_mudou', 'nao_encontrado'].includes(resposta.falha.codigo)) return showOutros(mesa, MUDARAM)
     return void showToast(resposta.falha.error)
   }
   set(resposta.dados.data)
