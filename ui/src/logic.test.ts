@@ -3,7 +3,7 @@ import { formatRemaining } from './format-remaining.ts'
 import { holdDelay } from './use-hold.ts'
 import { pageWindow } from './page-window.ts'
 import { addToastHost, dismissToast, showToast, toastStore } from './toast/toast-store.ts'
-import { walkOptions } from './walk-options.ts'
+import { walkOptions } from './combobox/walk-options.ts'
 
 test.each([
   [1, 1, [1]],
