@@ -3,12 +3,6 @@
 /** A day in milliseconds, for durations, and for dates without an hour: days of daylight saving time are not considered. */
 export const DIA_MS = 86_400_000
 
-/** Whether a text is a day of the calendar: '2026-02-30' is not. */
-export function isDia(texto: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(texto) ? Date.parse(texto) : Number.NaN
-  return !Number.isNaN(instant) && toDia(instant) === texto
-}
-
 /** The day that many days later, or earlier with a negative number. */
 export function addDias(data: string, dias: number): string {
   return toDia(Date.parse(data) + dias * DIA_MS)

@@ -1,4 +1,4 @@
-export { addDias, addMeses, DIA_MS, diasEntre, isDia, weekdayOf } from './dia.ts'
+export { addDias, addMeses, DIA_MS, diasEntre, weekdayOf } from './dia.ts'
 export { formatDia, formatDiaCurto } from './escrita.ts'
 export { listFeriadosComNome } from './feriados-com-nome.ts'
 export { NACIONAIS, pascoaOf } from './feriado-nacional.ts'
@@ -6,6 +6,7 @@ export { formatDiaDe, formatHoraDe, formatInstante, formatMomento } from './form
 export { FUSO_PADRAO, isFuso } from './fuso.ts'
 export { formatHora } from './hora.ts'
 export { lastDiaOf, todayIn } from './hoje.ts'
+export { isDia } from './is-dia.ts'
 export { instantOf } from './instante.ts'
 export { formatDiaDaSemana, formatDiaDoMes, nameDia, nameDiaCurto, nameMesCurto } from './nomes.ts'
 export { formatDiaRelativo, formatDiaRelativoDe, formatQuando, hojeNaLoja } from './relativo.ts'
