@@ -40,6 +40,21 @@ async function forget(...nomes: string[]): Promise<void> {
   await withBanco((sql) => sql`delete from caracteristica where nome in ${sql(nomes)}`)
 }
 
+/** A group of this test alone, with this customer in it: nobody else's orders are asked what its fields ask. */
+async function joinGrupo(cliente: { email: string } | { idcliente: string }): Promise<string> {
+  const grupo = `campos-${marca()}`
+  await withBanco(
+    (sql) => sql`
+      update cadastroextracliente set tags = tags || ${grupo}::text from fornecedor f
+      where f.idfornecedor = cadastroextracliente.idfornecedor and f.slug = 'emporio' and idcliente = ${
+        'idcliente' in cliente
+          ? cliente.idcliente
+          : sql`(select uc.idcliente from usuario u join usuario_cliente uc using (idusuario) where u.email = ${cliente.email})`
+      }`,
+  )
+  return grupo
+}
+
 test('a field of the registration is made by keys alone, and asked of companies, not of people @desktop', async ({
   page,
   browser,
@@ -121,6 +136,8 @@ test('a field of the order is moved by keys, asked at the checkout within its li
   test.slow()
   const [nome, outro] = [`Quem recebe ${marca()}`, `Volumes ${marca()}`]
   try {
+    const conta = await createConta('ana')
+    const grupo = await joinGrupo(conta)
     await openCampos(page)
     const campos = itens(page, 'Campos do pedido')
     for (const cada of [outro, nome]) {
@@ -129,6 +146,9 @@ test('a field of the order is moved by keys, asked at the checkout within its li
       await editor.getByLabel('O que perguntar').fill(cada)
       if (cada === outro) await editor.getByLabel('Como se responde').selectOption('Número')
       await editor.getByLabel(cada === outro ? 'Maior número' : 'Máximo de letras').fill('10')
+      await editor.getByText('Só alguns grupos de clientes').click()
+      await editor.getByRole('checkbox', { name: grupo }).check()
+      await expect(editor).toContainText(`a quem é do grupo ${grupo}, em cada pedido.`)
       await editor.getByRole('button', { name: 'Gravar' }).click()
       await expect(campos.filter({ hasText: cada })).toBeVisible()
     }
@@ -150,7 +170,7 @@ test('a field of the order is moved by keys, asked at the checkout within its li
 
     const cliente = await novaPagina(browser, baseURL, 390)
     await decideCookies(cliente)
-    await login(cliente, 'emporio', await createConta('ana'))
+    await login(cliente, 'emporio', conta)
     const cafe = await findProduto(cliente, 'emporio', 'café em grãos mantiqueira')
     await setCart(cliente, 'emporio', [{ id: cafe, quantidade: 2 }])
     await cliente.goto('/emporio/carrinho')
@@ -194,15 +214,16 @@ test('whoever closes an order for a client answers what the client would be aske
   test.slow()
   const [nome, deEmpresa] = [`Portão ${marca()}`, `Doca ${marca()}`]
   try {
-    await withBanco(
-      (sql) => sql`
-        insert into caracteristica (idfornecedor, escopo, codigo, nome, tipo, pessoa)
-        select idfornecedor, 'PEDIDO', replace(lower(translate(nome.nome, 'ãP ', 'ap_')), '-', ''), nome.nome, 'TEXTO', nome.pessoa
-        from fornecedor, (values (${nome}, 'FISICA'), (${deEmpresa}, 'JURIDICA')) as nome (nome, pessoa) where slug = 'emporio'`,
-    )
     const cliente = await openClienteDaNegociacao(browser, baseURL, [
       { sk: 'café em grãos mantiqueira', quantidade: 2 },
     ])
+    const grupo = await joinGrupo(cliente)
+    await withBanco(
+      (sql) => sql`
+        insert into caracteristica (idfornecedor, escopo, codigo, nome, tipo, tags, pessoa)
+        select idfornecedor, 'PEDIDO', lower(translate(nome.nome, 'ã ', 'a_')), nome.nome, 'TEXTO', array[${grupo}], nome.pessoa
+        from fornecedor, (values (${nome}, 'FISICA'), (${deEmpresa}, 'JURIDICA')) as nome (nome, pessoa) where slug = 'emporio'`,
+    )
     await openPainel(page, cliente.noPainel, await createAtendente(['emporio']))
     const bloquear = page.getByRole('button', { name: 'Bloquear para negociar' })
     await waitAlive(bloquear)

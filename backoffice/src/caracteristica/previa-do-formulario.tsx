@@ -36,9 +36,9 @@ interface PreviaProps {
 /** The fields as shoppers meet them, by the shop's own piece, as wide as a phone; nothing of it is sent. */
 export function PreviaDoFormulario({ nome: titulo, escopo, campos }: PreviaProps) {
   const vistos = listVistos(campos)
-  const soEmpresas = campos.length > 0 && campos.every(({ pessoa }) => pessoa === 'JURIDICA')
+  const perguntado = vistos.find((visto) => campos.some((campo) => asksCaracteristica(campo, visto)))
   const [escolhido, setEscolhido] = useState('')
-  const quem = vistos.find(({ id }) => id === escolhido) ?? vistos[soEmpresas ? 1 : 0]
+  const quem = vistos.find(({ id }) => id === escolhido) ?? perguntado ?? vistos[0]
   if (!quem) return null
   const pedidos = campos.filter((campo) => asksCaracteristica(campo, quem))
   return (
