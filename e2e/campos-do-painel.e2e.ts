@@ -45,7 +45,7 @@ async function joinGrupo(cliente: { email: string } | { idcliente: string }): Pr
   const grupo = `campos-${marca()}`
   await withBanco(
     (sql) => sql`
-      update cadastroextracliente set tags = tags || ${grupo}::text from fornecedor f
+      update cadastroextracliente set tags = cadastroextracliente.tags || ${grupo}::text from fornecedor f
       where f.idfornecedor = cadastroextracliente.idfornecedor and f.slug = 'emporio' and idcliente = ${
         'idcliente' in cliente
           ? cliente.idcliente
