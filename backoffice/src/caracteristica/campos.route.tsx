@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 
 import type { CaracteristicaGuardada } from '@vitrine/contract'
-import { EmptyState, Modal, Notice, showToast, useOffline } from '@vitrine/ui'
+import { Modal, showToast } from '@vitrine/ui'
 
-import { mayLeave, NaoLido, useGuarda } from '#cadastro'
-import { Titulo } from '#shell'
+import { mayLeave, MolduraDaTela, useGuarda } from '#cadastro'
 
 import type { CampoEscrito } from './campo-escrito.ts'
 import { formularios } from './campos-ditos.ts'
@@ -25,30 +24,18 @@ export const handle = { migalha: 'Campos do cadastro e do pedido' }
 export default function TelaDosCampos() {
   useGuarda()
   const { lidos, semDireito } = useLoaderData<typeof loadCampos>()
-  const isOffline = useOffline()
   return (
-    <div className="ajustes campos">
-      <Titulo>Campos do cadastro e do pedido</Titulo>
-      <header>
-        <h1>Campos do cadastro e do pedido</h1>
-        <p className="text-ink-muted">
-          O que a sua loja pergunta além do que toda loja pergunta. Pergunte só o que usa: cada campo a mais é
-          gente que desiste, e a lei pede que se guarde o mínimo.
-        </p>
-      </header>
-      {isOffline && (
-        <Notice small tone="warning" icon="wifi-off" live="status">
-          Sem conexão. O que você escreveu fica aqui; grave quando ela voltar.
-        </Notice>
-      )}
-      {semDireito && (
-        <EmptyState icon="lock" title="O seu papel nesta loja não cuida dos campos">
-          Peça a quem administra a loja.
-        </EmptyState>
-      )}
-      {!semDireito && !lidos && <NaoLido>os campos</NaoLido>}
+    <MolduraDaTela
+      className="ajustes campos"
+      titulo="Campos do cadastro e do pedido"
+      frase="O que a sua loja pergunta além do que toda loja pergunta. Pergunte só o que usa: cada campo a mais é gente que desiste, e a lei pede que se guarde o mínimo."
+      conexao="ESCREVE"
+      semDireito={semDireito}
+      direito="cuida dos campos"
+      oQue="os campos"
+    >
       {lidos && <Campos lidos={lidos} />}
-    </div>
+    </MolduraDaTela>
   )
 }
 

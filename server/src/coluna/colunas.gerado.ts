@@ -1,5 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations a7ab93a5328e34cb.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 095133038ecd18a5.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 3d4695f891d9885e.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
