@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type Page } from '@playwright/test'
 
+import { port } from './banco.ts'
 import { findFornecedor } from './passos.ts'
 
 /** Sends a sheet as whoever is logged in and rehearses it as its columns were guessed; the address of its screen. */
@@ -11,7 +12,7 @@ export async function sendPlanilha(
 ): Promise<string> {
   const idimportacao = randomUUID()
   const base = `/painel/v1/${await findFornecedor(page, slug)}/importacoes`
-  const headers = { origin: new URL(page.url()).origin }
+  const headers = { origin: `http://localhost:${port}` }
   const dados = Buffer.from(texto).toString('base64')
   const enviada = await page.request.post(base, { headers, data: { idimportacao, nome, dados } })
   expect(enviada.status()).toBe(200)

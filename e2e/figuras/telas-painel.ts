@@ -1,16 +1,16 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { port } from '../banco.ts'
 import { createConta, nameCliente, operador } from '../conta.ts'
 import { openSala } from '../conversa.ts'
 import { sendPlanilha } from '../planilha.ts'
-import { createAtendente, enterPainel, openPainel } from '../painel.ts'
+import { createAtendente, loginPainel } from '../painel.ts'
 import { findFornecedor } from '../passos.ts'
 import type { Feita, telas } from './telas.ts'
 
 /** An attendant of this picture alone, logged in; the address of a screen. */
 async function openComo(page: Page, slug: string, path: string): Promise<string> {
-  await openPainel(page, `/painel/${slug}/conversas`, await createAtendente([slug]))
+  await loginPainel(page, await createAtendente([slug]))
   return `/painel/${slug}${path}`
 }
 
@@ -22,9 +22,7 @@ async function openMinhaConta(page: Page): Promise<string> {
 
 /** Whoever runs the platform, logged in; the address of a screen. */
 async function openOperacao(page: Page, path: string): Promise<string> {
-  await page.goto('/painel/_/entrar')
-  await enterPainel(page, operador)
-  await expect(page).toHaveURL('/painel/_/fornecedores')
+  await loginPainel(page, operador)
   return path
 }
 
@@ -105,7 +103,7 @@ export const telasPainel: typeof telas = {
 
 /** Who runs a store, logged in; the address of a screen. */
 async function openComoDono(page: Page, path: string): Promise<string> {
-  await openPainel(page, '/painel/obra/importar', await createAtendente(['obra'], 'Rita Alves', 'fornecedor'))
+  await loginPainel(page, await createAtendente(['obra'], 'Rita Alves', 'fornecedor'))
   return `/painel/obra${path}`
 }
 
@@ -113,7 +111,7 @@ async function openComoDono(page: Page, path: string): Promise<string> {
 async function openIntegracoes(page: Page): Promise<string> {
   const path = await openComoDono(page, '/integracoes')
   const base = `/painel/v1/${await findFornecedor(page, 'obra')}`
-  const headers = { origin: new URL(page.url()).origin }
+  const headers = { origin: `http://localhost:${port}` }
   await page.request.post(`${base}/chaves`, { headers, data: { nome: 'ERP da matriz', uso: 'ERP' } })
   await page.request.post(`${base}/ganchos`, {
     headers,
