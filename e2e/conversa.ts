@@ -40,7 +40,8 @@ export async function openSala(
   expect(aberta.status(), await aberta.text()).toBe(200)
   const { sala } = (await aberta.json()) as SalaChat
 
-  const daLoja = await (await browser.newContext({ baseURL: new URL(aberta.url()).origin })).newPage()
+  // It shows nothing, and each page has a renderer.
+  const daLoja = await browser.newContext({ baseURL: new URL(aberta.url()).origin })
   await login(daLoja, slug, dono)
   const mensagens = `/v4/chat/salas/${sala}/mensagens`
   return {
@@ -76,7 +77,7 @@ export async function openSala(
 
 /** What the store sends besides words. */
 function sendAs(
-  daLoja: Page,
+  daLoja: Pick<Page, 'request'>,
   { idfornecedor, sala, numpedido }: { idfornecedor: string; sala: string; numpedido: number | undefined },
 ): Pick<SalaDeTeste, 'attach' | 'cancel'> {
   return {

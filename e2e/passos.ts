@@ -62,7 +62,11 @@ export async function findLojas(page: Page, slug: string): Promise<Map<string, s
 }
 
 /** Enters a store as the form's own request does, without its screens: those are walked by `loginByForm`. */
-export async function login(page: Page, slug: string, { email, senha }: Conta): Promise<void> {
+export async function login(
+  page: Pick<Page, 'request'>,
+  slug: string,
+  { email, senha }: Conta,
+): Promise<void> {
   const idfornecedor = await findFornecedor(page, slug)
   const answer = await page.request.post('/v1/app/token/usuario/autenticar', {
     data: { cpf: email, senha, idfornecedor },
@@ -144,7 +148,7 @@ export async function sendPedido(page: Page): Promise<string> {
   return /submissao\/(\d+)/.exec(page.url())?.[1] ?? ''
 }
 
-export async function findFornecedor(page: Page, slug: string): Promise<string> {
+export async function findFornecedor(page: Pick<Page, 'request'>, slug: string): Promise<string> {
   const loja = await page.request.get(`/v2/app/token/configuracao/fornecedor?idfornecedor=${slug}`)
   const { idfornecedor } = (await loja.json()) as { idfornecedor: string }
   return idfornecedor
