@@ -56,7 +56,7 @@ function selectEscolha(db: Db, procura: Procura, { tipo_conteudo, conteudo, limi
     case 'OFERTAS':
       return ranked(
         db,
-        db`select p.idcadastroextraproduto as id from produto p ${onde} and p.precooferta is not null order by ${maisVendido(db)} limit ${limite}`,
+        db`select p.idcadastroextraproduto as id from produto p ${onde} and p.em_oferta order by ${maisVendido(db)} limit ${limite}`,
       )
     case 'LANCAMENTOS':
       return selectLancamentos(db, onde, limite)

@@ -55,13 +55,18 @@ export function listPagina(
   filtro: Filtro,
   { ordenacao, posto, limit }: { ordenacao: OrdenacaoDoCatalogo; posto: Posto | null; limit: number },
 ): Promise<Row[]> {
-  const { chave, order, depois } = ordens[ordenacao]
+  const { isPorPreco, chave, order, depois } = ordens[ordenacao]
+  const isAchado = filtro.palavras !== null
+  const fonte =
+    isPorPreco && !isAchado
+      ? db`preco_em_vigor v join produto p on (p.idfornecedor, p.idcadastroextraproduto) = (v.idfornecedor, v.idcadastroextraproduto)`
+      : fonteOf(db, filtro)
   return db<Row[]>`
     ${composeAchado(db, filtro)}
-    select ${colunas(db)}, ${chave(db)}::text as chave
-    from ${fonteOf(db, filtro)} ${comEstoque(db)}
-    where ${whereOf(db, filtro)} ${posto ? db`and ${depois(db, posto)}` : db``}
-    order by ${order(db)} limit ${limit}`
+    select ${colunas(db)}, ${chave(db, isAchado)}::text as chave
+    from ${fonte} ${comEstoque(db)}
+    where ${whereOf(db, filtro)} ${posto ? db`and ${depois(db, posto, isAchado)}` : db``}
+    order by ${order(db, isAchado)} limit ${limit}`
 }
 
 export async function countFiltrados(db: Db, filtro: Filtro): Promise<number> {
@@ -80,7 +85,7 @@ export async function countVistas(db: Db, idfornecedor: string): Promise<Contage
       (select count(*)::int from produto p where ${daLoja}) as "TODOS",
       (select count(*)::int from produto p where ${daLoja} and not p.ativo) as "INATIVOS",
       (select count(*)::int from produto p where ${daLoja} and p.imagens = '[]') as "SEM_FOTO",
-      (select count(*)::int from produto p where ${daLoja} and p.preco is null) as "SEM_PRECO",
+      (select count(*)::int from produto p where ${daLoja} and p.sem_preco) as "SEM_PRECO",
       (select count(*)::int from estoque s where s.idfornecedor = ${idfornecedor} and s.quantidade < s.quantidade_minima) as "SEM_ESTOQUE") c`
   if (!row) throw new Error('a statement of one row answered none')
   return row
@@ -116,7 +121,7 @@ export function composeAchado(db: Db, { idfornecedor, palavras }: Filtro): Fragm
   const deste = db`
     select p.idfornecedor, p.idcadastroextraproduto, p.sku, p.ean, p.nome, p.embalagem, p.unidade, p.idcategoria, p.imagens, p.preco,
       p.precooferta, p.ativo, p.versao, p.descricao, p.peso_gramas, p.marca, p.tags, p.precovendaatacado, p.minvendaatacado, p.multiploincremento,
-      p.desconto_progressivo, p.granularidade, p.min_por_pedido, p.maxporpedido, p.custo, p.precominimo
+      p.desconto_progressivo, p.granularidade, p.min_por_pedido, p.maxporpedido, p.custo, p.precominimo, p.sem_preco
     from produto p where ${comPalavras}`
   return db`with achado as materialized (${deste} and p.ativo union all ${deste} and not p.ativo)`
 }
@@ -133,7 +138,7 @@ export function whereOf(
     ATIVOS: db`and p.ativo`,
     INATIVOS: db`and not p.ativo`,
     SEM_FOTO: db`and p.imagens = '[]'`,
-    SEM_PRECO: db`and p.preco is null`,
+    SEM_PRECO: db`and p.sem_preco`,
     SEM_ESTOQUE: db`and e.quantidade < e.quantidade_minima`,
     SEM_DESCRICAO: db`and ${faltas.SEM_DESCRICAO(db)}`,
     SEM_EMBALAGEM: db`and ${faltas.SEM_EMBALAGEM(db)}`,

@@ -9,10 +9,12 @@ export interface Posto {
 }
 
 interface Ordem {
-  /** What a row is sorted by, and the type of it. */
-  chave: (db: Db) => Fragment
-  order: (db: Db) => Fragment
-  depois: (db: Db, posto: Posto) => Fragment
+  /** Whether all of a catalogue is read in the order of `preco_em_vigor v` (migration 0459); what words found is sorted. */
+  isPorPreco: boolean
+  /** What a row is sorted by, and the type of it; `isAchado`: of what words found. */
+  chave: (db: Db, isAchado: boolean) => Fragment
+  order: (db: Db, isAchado: boolean) => Fragment
+  depois: (db: Db, posto: Posto, isAchado: boolean) => Fragment
   /** Whether a place is one of this order; another order's is none. */
   accepts: (posto: Posto) => boolean
 }
@@ -22,6 +24,7 @@ const isTexto = () => true
 const isPreco = ({ chave }: Posto) => /^\d{1,18}$/.test(chave)
 
 const porNome: Ordem = {
+  isPorPreco: false,
   accepts: isTexto,
   chave: (db) => db`p.nome`,
   order: (db) => db`p.nome collate "pt-BR-x-icu", p.idcadastroextraproduto`,
@@ -29,28 +32,36 @@ const porNome: Ordem = {
     db`(p.nome collate "pt-BR-x-icu", p.idcadastroextraproduto) > (${chave}::text, ${id}::uuid)`,
 }
 
-/** Each has an index of migration 0320; a SKU is one product's alone. */
+/** The list price and the id, as they are sorted. */
+const precoDe = (db: Db, isAchado: boolean) => (isAchado ? db`coalesce(p.preco, 0)` : db`v.preco_lista`)
+const idDe = (db: Db, isAchado: boolean) =>
+  isAchado ? db`p.idcadastroextraproduto` : db`v.idcadastroextraproduto`
+
+/** Each has an index of migrations 0320 and 0459; a SKU is one product's alone. */
 export const ordens: Record<OrdenacaoDoCatalogo, Ordem> = {
   nome: porNome,
   sku: {
+    isPorPreco: false,
     accepts: isTexto,
     chave: (db) => db`p.sku`,
     order: (db) => db`p.sku`,
     depois: (db, { chave }) => db`p.sku > ${chave}::text`,
   },
   menor_preco: {
+    isPorPreco: true,
     accepts: isPreco,
-    chave: (db) => db`coalesce(p.preco, 0)`,
-    order: (db) => db`coalesce(p.preco, 0), p.idcadastroextraproduto`,
-    depois: (db, { chave, id }) =>
-      db`(coalesce(p.preco, 0), p.idcadastroextraproduto) > (${chave}::text::bigint, ${id}::uuid)`,
+    chave: precoDe,
+    order: (db, isAchado) => db`${precoDe(db, isAchado)}, ${idDe(db, isAchado)}`,
+    depois: (db, { chave, id }, isAchado) =>
+      db`(${precoDe(db, isAchado)}, ${idDe(db, isAchado)}) > (${chave}::text::bigint, ${id}::uuid)`,
   },
   maior_preco: {
+    isPorPreco: true,
     accepts: isPreco,
-    chave: (db) => db`coalesce(p.preco, 0)`,
-    order: (db) => db`coalesce(p.preco, 0) desc, p.idcadastroextraproduto desc`,
-    depois: (db, { chave, id }) =>
-      db`(coalesce(p.preco, 0), p.idcadastroextraproduto) < (${chave}::text::bigint, ${id}::uuid)`,
+    chave: precoDe,
+    order: (db, isAchado) => db`${precoDe(db, isAchado)} desc, ${idDe(db, isAchado)} desc`,
+    depois: (db, { chave, id }, isAchado) =>
+      db`(${precoDe(db, isAchado)}, ${idDe(db, isAchado)}) < (${chave}::text::bigint, ${id}::uuid)`,
   },
 }
 

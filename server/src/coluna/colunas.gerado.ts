@@ -1,4 +1,5 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 3d4695f891d9885e.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 2f0618fd71f861bd.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1426,6 +1427,13 @@ export const colunas = {
     efeito: 'jsonb',
     ativa: 'boolean=',
     versao: 'integer=',
+  },
+  preco_em_vigor: {
+    idfornecedor: 'uuid',
+    idcadastroextraproduto: 'uuid',
+    preco: 'bigint?',
+    preco_lista: 'bigint',
+    cartao: 'boolean',
   },
   preferencia_conversa: {
     idfornecedor: 'uuid',

@@ -4,6 +4,7 @@ import { isPrecoDeTodos, listBandas } from './faixas.ts'
 import {
   isDeCartoes,
   arrayCategorias,
+  isFaixa,
   whereBusca,
   whereLista,
   type FiltroLista,
@@ -22,6 +23,15 @@ export interface Corte {
   limit: number
   offset: number
   desde: Marco | null
+}
+
+/** Where the rows of a list are read, in its order. */
+interface Fonte {
+  de: Fragment
+  id: Fragment
+  /** The price in force. */
+  preco: Fragment
+  onde: (filtro: FiltroLista) => Fragment
 }
 
 interface Ordem {
@@ -47,21 +57,22 @@ const MAX_POR_PARTE = 2000
 
 /** `id, chave` of a page in its order: what is read ends with the page, from `desde` on. */
 export function selectCorte(db: Db, filtro: FiltroLista, { limit, offset, desde }: Corte): Fragment {
-  const ordem = ordemDe(db, filtro)
+  const fonte = fonteOf(db, filtro)
+  const ordem = ordemDe(db, filtro, fonte.preco)
   const partes = limit + offset <= MAX_POR_PARTE ? findPartes(db, filtro) : null
   const direcao = direcaoDe(db, ordem)
   const read = (onde: Fragment, quantas: Fragment) => {
     const rows = db`
-      select p.idcadastroextraproduto as id, ${ordem.chave} as chave from produto p
-      where ${whereLista(db, partes?.filtro ?? filtro)} ${whereBusca(db, filtro)} ${partes ? db`and ${partes.onde}` : db``} ${onde}
-      order by ${ordem.chave} ${direcao}, p.idcadastroextraproduto ${quantas}`
+      select ${fonte.id} as id, ${ordem.chave} as chave from ${fonte.de}
+      where ${fonte.onde(partes?.filtro ?? filtro)} ${partes ? db`and ${partes.onde}` : db``} ${onde}
+      order by ${ordem.chave} ${direcao}, ${fonte.id} ${quantas}`
     return partes ? db`select x.* from ${partes.de} cross join lateral (${rows}) x` : rows
   }
   const todas = db`limit ${limit + offset}`
   const cortadas = db`limit ${limit} offset ${offset}`
   if (!desde && !partes) return read(db``, cortadas)
   const ramos = desde
-    ? ramosDesde(db, ordem, desde).map(
+    ? ramosDesde(db, fonte.id, ordem, desde).map(
         (onde, i) => db`${i > 0 ? db`union all` : db``} (${read(onde, todas)})`,
       )
     : [read(db``, todas)]
@@ -69,8 +80,8 @@ export function selectCorte(db: Db, filtro: FiltroLista, { limit, offset, desde 
 }
 
 /** A row and what comes after it, each a range of the index: equal keys by their ids, then further keys, then those without. */
-function ramosDesde(db: Db, { chave, desce, temNulos, read }: Ordem, desde: Marco): Fragment[] {
-  const mesmoId = db`and p.idcadastroextraproduto >= ${desde.id}`
+function ramosDesde(db: Db, id: Fragment, { chave, desce, temNulos, read }: Ordem, desde: Marco): Fragment[] {
+  const mesmoId = db`and ${id} >= ${desde.id}`
   if (desde.chave === null) return [db`and ${chave} is null ${mesmoId}`]
   const valor = read(desde.chave)
   return [
@@ -80,9 +91,37 @@ function ramosDesde(db: Db, { chave, desce, temNulos, read }: Ordem, desde: Marc
   ]
 }
 
-function ordemDe(db: Db, { ordenacao, precos }: FiltroLista): Ordem {
+/**
+ * Cards by a price that is everybody's stand in its order in `preco_em_vigor` (migration 0459): it is read alone where nothing but prices narrows
+ * them, and with its products else.
+ */
+function fonteOf(db: Db, filtro: FiltroLista): Fonte {
+  const { idfornecedor, ordenacao, precos, consulta, categ, tags, marcas, embalagens, faixas } = filtro
+  const isPelaTabela =
+    ordenacao.endsWith('_preco') && isPrecoDeTodos(precos) && isDeCartoes(filtro) && !consulta
+  if (!isPelaTabela)
+    return {
+      de: db`produto p`,
+      id: db`p.idcadastroextraproduto`,
+      preco: precoEmVigor(db, precos),
+      onde: (outro) => db`${whereLista(db, outro)} ${whereBusca(db, filtro)}`,
+    }
+  const preco = db`v.preco`
+  const cartoes = db`v.idfornecedor = ${idfornecedor} and v.cartao ${faixas.length > 0 ? db`and ${isFaixa(db, filtro, preco)}` : db``}`
+  const isLivre = !categ && [tags, marcas, embalagens].every(({ length }) => length === 0)
+  return {
+    de: isLivre
+      ? db`preco_em_vigor v`
+      : db`preco_em_vigor v join produto p on (p.idfornecedor, p.idcadastroextraproduto) = (v.idfornecedor, v.idcadastroextraproduto)`,
+    id: db`v.idcadastroextraproduto`,
+    preco,
+    onde: () => (isLivre ? cartoes : db`${cartoes} and ${whereLista(db, { ...filtro, faixas: [] })}`),
+  }
+}
+
+function ordemDe(db: Db, { ordenacao }: FiltroLista, emVigor: Fragment): Ordem {
   const preco = () => ({
-    chave: precoEmVigor(db, precos),
+    chave: emVigor,
     temNulos: true,
     read: (chave: string) => db`${chave}::text::bigint`,
   })
@@ -113,7 +152,7 @@ function ordemDe(db: Db, { ordenacao, precos }: FiltroLista): Ordem {
 /** The order of a list as a fragment; null: by relevance. */
 export function ordemLista(db: Db, filtro: FiltroLista): Fragment | null {
   if (filtro.ordenacao === 'relevancia') return null
-  const ordem = ordemDe(db, filtro)
+  const ordem = ordemDe(db, filtro, precoEmVigor(db, filtro.precos))
   return db`${ordem.chave} ${direcaoDe(db, ordem)}, p.idcadastroextraproduto`
 }
 
@@ -136,7 +175,7 @@ function findPartes(db: Db, filtro: FiltroLista): Partes | null {
   if (bandas)
     return {
       de: db`unnest(${bandas}::int[]) parte (valor)`,
-      onde: db`f_faixa(coalesce(p.precooferta, p.preco)) = parte.valor::smallint`,
+      onde: db`p.faixa = parte.valor::smallint`,
       filtro: { ...filtro, faixas: [] },
     }
   if (marcas.length === 0) return null

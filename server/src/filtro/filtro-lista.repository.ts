@@ -91,10 +91,13 @@ export function isMarcaEEmbalagem(
   return embalagens.length > 0 ? db`(${daMarca} and p.embalagem = any(${embalagens}))` : db`(${daMarca})`
 }
 
-/** The price in force lies in one of the bands. */
-export function isFaixa(db: Db, { faixas, precos }: Pick<FiltroLista, 'faixas' | 'precos'>): Fragment {
+/** The price in force lies in one of the bands; `preco`: where it is read. */
+export function isFaixa(
+  db: Db,
+  { faixas, precos }: Pick<FiltroLista, 'faixas' | 'precos'>,
+  preco = precoEmVigor(db, precos),
+): Fragment {
   if (faixas.length === 0) return db`true`
-  const preco = precoEmVigor(db, precos)
   const alguma = faixas.map(
     ({ de, ate }) => db`or (${preco} >= ${de} ${ate === null ? db`` : db`and ${preco} < ${ate}`})`,
   )

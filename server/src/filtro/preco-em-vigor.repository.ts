@@ -31,7 +31,7 @@ export function precosDaLista(
 
 /**
  * The price in force of `produto p` in 1/10,000 real, null without one (rules/politica in SQL: a test holds both together).
- * Without policies it is the indexed expression.
+ * Without policies it is what `preco_em_vigor` has (migration 0459).
  */
 export function precoEmVigor(db: Db, { isTabela, politicas, variacao }: PrecosDaLista): Fragment {
   if (isTabela) return db`p.preco`

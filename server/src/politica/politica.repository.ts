@@ -113,7 +113,7 @@ export function listNomesDeTabelas(
 export async function countDasTabelas(db: Db, idfornecedor: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db<{ id: string; quantos: number }[]>`
     select t.id, count(*)::int as quantos from produto p cross join lateral jsonb_object_keys(p.tabelas_de_preco) as t(id)
-    where p.idfornecedor = ${idfornecedor} and p.tabelas_de_preco is not null group by t.id`
+    where p.idfornecedor = ${idfornecedor} and p.com_tabelas group by t.id`
   return new Map(rows.map(({ id, quantos }) => [id, quantos]))
 }
 
@@ -139,7 +139,7 @@ export function listDoAlvo(
     select p.idcadastroextraproduto, p.nome, p.preco, p.custo, ${tabela ? db`p.tabelas_de_preco -> ${tabela}::text` : db`null::jsonb`} as efeito
     from produto p
     where p.idfornecedor = ${idfornecedor} and p.ativo and p.preco is not null ${produtos.length + categorias.length > 0 ? doAlvo : db``}
-      ${tabela ? db`and p.tabelas_de_preco is not null and jsonb_exists(p.tabelas_de_preco, ${tabela}::text)` : db``}
+      ${tabela ? db`and p.com_tabelas and jsonb_exists(p.tabelas_de_preco, ${tabela}::text)` : db``}
       ${depois ? db`and p.idcadastroextraproduto > ${depois}` : db``}
     order by p.idcadastroextraproduto limit ${limit}`
 }
