@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { listPrecosErrados } from '../teste/banco/list-precos-errados.ts'
 import {
   buildEquipe,
   buildFornecedor,
@@ -102,6 +103,7 @@ async function createModelo() {
         select p.nome, p.preco::int / 10000 as preco from unnest(${ids}::uuid[]) with ordinality as i(id, n)
         join produto p on p.idcadastroextraproduto = i.id order by i.n`
       expect([...rows]).toEqual(estados.map(({ nome, preco }) => ({ nome, preco })))
+      expect(await listPrecosErrados(app.sql)).toEqual([])
     },
   }
 }

@@ -1,5 +1,6 @@
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 3d4695f891d9885e.
 // Written by `npm run colunas` of the migrated schema, never by hand; migrations 2f0618fd71f861bd.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations df30e9b65db0d355.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1433,6 +1434,7 @@ export const colunas = {
     idcadastroextraproduto: 'uuid',
     preco: 'bigint?',
     preco_lista: 'bigint',
+    vendas: 'integer',
     cartao: 'boolean',
   },
   preferencia_conversa: {

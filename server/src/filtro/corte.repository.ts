@@ -31,6 +31,7 @@ interface Fonte {
   id: Fragment
   /** The price in force. */
   preco: Fragment
+  vendas: Fragment
   onde: (filtro: FiltroLista) => Fragment
 }
 
@@ -48,6 +49,8 @@ interface Partes {
   /** Their values, as `parte (valor)`. */
   de: Fragment
   onde: Fragment
+  /** Whether they are bands of prices. */
+  isDeFaixas: boolean
   /** All but what the values say. */
   filtro: FiltroLista
 }
@@ -57,9 +60,9 @@ const MAX_POR_PARTE = 2000
 
 /** `id, chave` of a page in its order: what is read ends with the page, from `desde` on. */
 export function selectCorte(db: Db, filtro: FiltroLista, { limit, offset, desde }: Corte): Fragment {
-  const fonte = fonteOf(db, filtro)
-  const ordem = ordemDe(db, filtro, fonte.preco)
   const partes = limit + offset <= MAX_POR_PARTE ? findPartes(db, filtro) : null
+  const fonte = fonteOf(db, filtro, partes)
+  const ordem = ordemDe(db, filtro, fonte)
   const direcao = direcaoDe(db, ordem)
   const read = (onde: Fragment, quantas: Fragment) => {
     const rows = db`
@@ -92,22 +95,22 @@ function ramosDesde(db: Db, id: Fragment, { chave, desce, temNulos, read }: Orde
 }
 
 /**
- * Cards by a price that is everybody's stand in its order in `preco_em_vigor` (migration 0459): it is read alone where nothing but prices narrows
- * them, and with its products else.
+ * Cards stand in `preco_em_vigor` (migration 0459) in the order of the price that is everybody's, and those of a band in that of sales: it is read
+ * alone where nothing but prices narrows them, and with its products else.
  */
-function fonteOf(db: Db, filtro: FiltroLista): Fonte {
-  const { idfornecedor, ordenacao, precos, consulta, categ, tags, marcas, embalagens, faixas } = filtro
-  const isPelaTabela =
+function fonteOf(db: Db, filtro: FiltroLista, partes: Partes | null): Fonte {
+  const { idfornecedor, ordenacao, precos, consulta, categ, tags, marcas, embalagens } = filtro
+  const isPorPreco =
     ordenacao.endsWith('_preco') && isPrecoDeTodos(precos) && isDeCartoes(filtro) && !consulta
-  if (!isPelaTabela)
+  if (!isPorPreco && !partes?.isDeFaixas)
     return {
       de: db`produto p`,
       id: db`p.idcadastroextraproduto`,
       preco: precoEmVigor(db, precos),
+      vendas: db`p.vendas`,
       onde: (outro) => db`${whereLista(db, outro)} ${whereBusca(db, filtro)}`,
     }
   const preco = db`v.preco`
-  const cartoes = db`v.idfornecedor = ${idfornecedor} and v.cartao ${faixas.length > 0 ? db`and ${isFaixa(db, filtro, preco)}` : db``}`
   const isLivre = !categ && [tags, marcas, embalagens].every(({ length }) => length === 0)
   return {
     de: isLivre
@@ -115,11 +118,18 @@ function fonteOf(db: Db, filtro: FiltroLista): Fonte {
       : db`preco_em_vigor v join produto p on (p.idfornecedor, p.idcadastroextraproduto) = (v.idfornecedor, v.idcadastroextraproduto)`,
     id: db`v.idcadastroextraproduto`,
     preco,
-    onde: () => (isLivre ? cartoes : db`${cartoes} and ${whereLista(db, { ...filtro, faixas: [] })}`),
+    vendas: db`v.vendas`,
+    onde: (outro) => db`
+      v.idfornecedor = ${idfornecedor} and v.cartao and ${isFaixa(db, outro, preco)}
+      ${isLivre ? db`` : db`and ${whereLista(db, { ...outro, faixas: [] })}`}`,
   }
 }
 
-function ordemDe(db: Db, { ordenacao }: FiltroLista, emVigor: Fragment): Ordem {
+function ordemDe(
+  db: Db,
+  { ordenacao }: FiltroLista,
+  { preco: emVigor, vendas }: Pick<Fonte, 'preco' | 'vendas'>,
+): Ordem {
   const preco = () => ({
     chave: emVigor,
     temNulos: true,
@@ -145,14 +155,17 @@ function ordemDe(db: Db, { ordenacao }: FiltroLista, emVigor: Fragment): Ordem {
         read: (chave) => db`${chave}::text::timestamptz`,
       }
     case 'relevancia':
-      return { chave: db`p.vendas`, desce: true, temNulos: false, read: (chave) => db`${chave}::text::int` }
+      return { chave: vendas, desce: true, temNulos: false, read: (chave) => db`${chave}::text::int` }
   }
 }
 
 /** The order of a list as a fragment; null: by relevance. */
 export function ordemLista(db: Db, filtro: FiltroLista): Fragment | null {
   if (filtro.ordenacao === 'relevancia') return null
-  const ordem = ordemDe(db, filtro, precoEmVigor(db, filtro.precos))
+  const ordem = ordemDe(db, filtro, {
+    preco: precoEmVigor(db, filtro.precos),
+    vendas: db`p.vendas`,
+  })
   return db`${ordem.chave} ${direcaoDe(db, ordem)}, p.idcadastroextraproduto`
 }
 
@@ -169,19 +182,22 @@ function findPartes(db: Db, filtro: FiltroLista): Partes | null {
     return {
       de: db`unnest(${arrayCategorias(db, filtro)}) parte (valor)`,
       onde: db`p.idcategoria = parte.valor`,
+      isDeFaixas: false,
       filtro: { ...filtro, categ: null },
     }
   const bandas = faixas.length > 0 && isPrecoDeTodos(precos) ? listBandas(faixas) : null
   if (bandas)
     return {
       de: db`unnest(${bandas}::int[]) parte (valor)`,
-      onde: db`p.faixa = parte.valor::smallint`,
+      onde: db`v.faixa = parte.valor::smallint`,
+      isDeFaixas: true,
       filtro: { ...filtro, faixas: [] },
     }
   if (marcas.length === 0) return null
   return {
     de: db`unnest(${[...new Set(marcas)]}::text[]) parte (valor)`,
     onde: db`p.marca = parte.valor`,
+    isDeFaixas: false,
     filtro: { ...filtro, marcas: [] },
   }
 }
