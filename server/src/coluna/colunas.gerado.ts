@@ -1,6 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 3d4695f891d9885e.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 2f0618fd71f861bd.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations df30e9b65db0d355.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations a55bab9b25150bb0.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
