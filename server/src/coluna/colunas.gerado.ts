@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations a55bab9b25150bb0.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 4138f6005b39a7c3.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
