@@ -6,6 +6,7 @@ import { readLugar } from '@vitrine/rules/lugar'
 import { coalesce } from './resposta/coalesce.ts'
 import { isPaginaDoLimite } from './contexto-pagina.ts'
 import { isMarketplace } from './host.ts'
+import type { LugarDaPagina } from './lugar-da-pagina.ts'
 import { asPaginaPublica, slugOfPublica } from './pagina-publica.ts'
 import { withoutRastreio } from './without-rastreio.ts'
 
@@ -45,7 +46,7 @@ describe('§G: pages that every visitor sees alike', () => {
 })
 
 describe('§G: the marketplace’s own door', () => {
-  const semLugar = { lugar: null, local: null, isForaDaArea: false }
+  const semLugar: LugarDaPagina = { lugar: null, local: null, isForaDaArea: false }
   const at = (url: string, { cookie = '', lugar = semLugar, host = null as string | null } = {}) =>
     asPaginaPublica(
       // Of a request only what it reads.

@@ -138,7 +138,7 @@ async function ensureDaLoja(
     idcliente,
   }: Pick<LojaDaMatriz, 'loja' | 'produto'> & { idusuario: string; idcliente: string },
   key: CallKey,
-) {
+): Promise<Record<string, unknown>> {
   return {
     ...(await ensureMeuRequerimento(app.sql, { loja, idcliente }, key)),
     ...(await ensureAto(app.sql, loja.idfornecedor, idusuario, key)),
