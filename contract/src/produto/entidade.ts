@@ -88,6 +88,8 @@ export const ProdutoLista = z.object({
 export type ProdutoLista = z.infer<typeof ProdutoLista>
 
 export const PaginaProdutos = pagina(ProdutoLista).extend({
+  /** A search finds more than `totalItems`, which is as far as is counted; absent where `totalItems` is all. */
+  totalMinimo: z.literal(true).optional(),
   /** False when this visitor may not see prices (§4 Product list price flag). */
   listaTemPrecos: z.boolean(),
   /** What was searched for instead, when what was typed finds nothing ('fejao preto' -> 'feijão preto'); else null. */

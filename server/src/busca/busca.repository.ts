@@ -28,13 +28,21 @@ export function isDoFornecedor(db: Db, idfornecedor: string): Fragment {
 export function selectAchados(db: Db, pergunta: Pergunta): Fragment {
   const { consulta, where, ordem, limit, offset } = pergunta
   const { todas, inteiras, inicio } = consulta
-  const relevancia = db`${codigoFirst(db, consulta)} (p.doc @@ ${inteiras}::tsquery)::int + (p.doc @@ ${inicio}::tsquery)::int desc, p.vendas desc, p.idcadastroextraproduto`
+  const relevancia = db`${codigoFirst(db, consulta)} (p.doc @@ ${inteiras}::tsquery)::int + (p.doc @@ ${inicio}::tsquery)::int desc, p.vendas desc, ${desempate(db)}, p.idcadastroextraproduto`
   return db`
     select p.idcadastroextraproduto as id, (count(*) over ())::int as total, null::jsonb as trocas
     from produto p
     where ${where} and p.doc @@ ${todas}::tsquery
     order by ${ordem ?? relevancia}
     limit ${limit} offset ${offset}`
+}
+
+/**
+ * What sells alike stands by its steps (migration 0464), then by its id: what never sold is not all of one step. Without the comparison most rows would
+ * have a step computed for nothing.
+ */
+export function desempate(db: Db): Fragment {
+  return db`(case when p.vendas > 0 then 0 else f_degrau(p.idcadastroextraproduto, p.vendas) end) desc`
 }
 
 /** Best sellers that are looked through for words before all that have them are ranked. */
@@ -88,8 +96,18 @@ function codigoFirst(db: Db, { chave, codigo }: Consulta) {
 export function selectParecidos(db: Db, pergunta: Pergunta): Fragment {
   const { where, ordem, limit, offset } = pergunta
   return db`
-    with ${withPalavras(db, pergunta)},
-    consulta as (
+    with ${withPalavras(db, pergunta)}, ${withParecida(db)}
+    select p.idcadastroextraproduto as id, (count(*) over ())::int as total, c.trocas
+    from consulta c, produto p
+    where ${where} and p.doc @@ c.todas
+    order by ${ordem ?? relevanciaParecida(db)}
+    limit ${limit} offset ${offset}`
+}
+
+/** What is searched for instead, as the CTE `consulta`, of those of `withPalavras`. */
+export function withParecida(db: Db): Fragment {
+  return db`
+    consulta as materialized (
       -- With words left out the others name the product, or it is another one: descriptions do not count, a measure alone neither.
       select (case
           when bool_and(conhecida or a.parte is not null)
@@ -101,12 +119,12 @@ export function selectParecidos(db: Db, pergunta: Pergunta): Fragment {
         string_agg(case when conhecida then p.inicio else a.inicio end, '|')::tsquery as inicio,
         jsonb_object_agg(digitada, a.escrita) filter (where not conhecida) as trocas
       from palavra p left join parecida a using (ordem)
-    )
-    select p.idcadastroextraproduto as id, (count(*) over ())::int as total, c.trocas
-    from consulta c, produto p
-    where ${where} and p.doc @@ c.todas
-    order by ${ordem ?? db`(p.doc @@ c.inteiras)::int + (p.doc @@ c.inicio)::int desc, p.vendas desc, p.idcadastroextraproduto`}
-    limit ${limit} offset ${offset}`
+    )`
+}
+
+/** The order of what `consulta c` finds. */
+export function relevanciaParecida(db: Db): Fragment {
+  return db`(p.doc @@ c.inteiras)::int + (p.doc @@ c.inicio)::int desc, p.vendas desc, ${desempate(db)}, p.idcadastroextraproduto`
 }
 
 /**

@@ -27,6 +27,8 @@ interface ParteDaConsulta {
   inteira: string
   inicio: string
   descricao: string
+  /** The supplier has other words for it. */
+  comOutras: boolean
 }
 
 /** Words of a supplier for other words: normal form of a phrase -> phrases to ask for besides (table sinonimo). */
@@ -115,6 +117,7 @@ function toPartes(
       inteira: frase.map(({ termo }) => `'${chave}${termo}'`).join('&'),
       inicio: `'${chave}^${frase[0]?.termo ?? ''}'`,
       descricao: frase.map((palavra) => byInicio(`${chave}~`, palavra, true)).join('&'),
+      comOutras: others.length > 0,
     })
     i += tamanho
   }

@@ -10,3 +10,4 @@ export {
   type Pergunta,
   withPalavras,
 } from './busca.repository.ts'
+export { selectPrimeiros, selectPrimeirosParecidos, TETO } from './primeiros.repository.ts'

@@ -5,6 +5,7 @@ export { isPrecoDeTodos, LIMITES } from './faixas.ts'
 export {
   areasDaLista,
   arrayCategorias,
+  isDeCartoes,
   isDePrecos,
   whereLista,
   type FiltroLista,

@@ -18,6 +18,8 @@ export interface Catalogo {
   findSemelhantes: FindSemelhantes
   compras: ComprasVivas
   cartoesDe: CartoesDe
+  /** Suppliers of whom a search found so much that hits are not all ranked from then on (decision 0179). */
+  vastos: Set<string>
 }
 
 interface Deps {
@@ -41,5 +43,6 @@ export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps):
     findSemelhantes: createSemelhantes(sql, geracoes, notificacoes),
     compras: createComprasVivas(sql, notificacoes),
     cartoesDe: createCartoes(),
+    vastos: new Set(),
   }
 }

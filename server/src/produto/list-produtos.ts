@@ -35,7 +35,7 @@ export async function listPagina(
   const { page, limit } = busca
   const isOutro = busca.fornec && busca.fornec !== fornecedor.slug && busca.fornec !== fornecedor.idfornecedor
   const filtro = isOutro ? null : readFiltro(busca, fornecedor, contexto)
-  const { rows, total, estoques, compras, trocas, exato } = filtro
+  const { rows, total, totalMinimo, estoques, compras, trocas, exato } = filtro
     ? await listProdutos(catalogo, filtro)
     : nenhum
   const toCartao = catalogo.cartoesDe(contexto, { ignorepolicy: busca.ignorepolicy })
@@ -51,6 +51,7 @@ export async function listPagina(
   const pagina = {
     data,
     totalItems: total,
+    ...(totalMinimo && { totalMinimo }),
     totalPages: Math.ceil(total / limit),
     currentPage: page,
     page,
@@ -103,6 +104,7 @@ function putDisponiveisFirst(rows: readonly ProdutoRow[]): ProdutoRow[] {
 const nenhum = {
   rows: [],
   total: 0,
+  totalMinimo: false,
   estoques: new Map<string, number>(),
   compras: new Map<string, UltimaCompra>(),
   trocas: null,

@@ -1,5 +1,6 @@
 import {
   areasDaLista,
+  isDeCartoes,
   isDePrecos,
   ordemLista,
   selectCorte,
@@ -11,7 +12,15 @@ import {
 import type { Db, Fragment } from '#infra'
 
 import { selectCompras, type Comprador, type UltimaCompra } from '#compra'
-import { selectAchados, selectParecidos, type Pergunta, type Consulta } from '#busca'
+import {
+  selectAchados,
+  selectParecidos,
+  selectPrimeiros,
+  selectPrimeirosParecidos,
+  TETO,
+  type Consulta,
+  type Pergunta,
+} from '#busca'
 import type { Catalogo } from './catalogo.ts'
 import { colunas, type ProdutoRow } from './produto.repository.ts'
 
@@ -31,6 +40,8 @@ export interface PaginaRows {
   /** Shared when they come from memory: never write to them. */
   rows: readonly ProdutoRow[]
   total: number
+  /** There are more than `total`, which is as far as is counted. */
+  totalMinimo: boolean
   /** Stock of now in 1/1,000 unit by id, where it was asked for; null: not tracked. */
   estoques: ReadonlyMap<string, number | null>
   /** Of the rows that the customer bought. */
@@ -51,17 +62,20 @@ interface Achado {
   estoque: number | null
 }
 
+/** A search that finds more tells that its supplier has too many products to rank all hits (decision 0179). */
+const MUITOS = 500
+
 /** Fewer hits than this and the search looks at spelling and descriptions too (brazil.md 10). */
 export const POUCOS = 5
 
 /** A page of a list or a search, the same for everybody who sees the same prices. */
-export interface AchadosLembrados extends Pick<PaginaRows, 'total' | 'trocas' | 'exato'> {
+export interface AchadosLembrados extends Pick<PaginaRows, 'total' | 'totalMinimo' | 'trocas' | 'exato'> {
   ids: string[]
   /** Found by what is alike. */
   isParecida: boolean
 }
 
-type Fontes = Pick<Catalogo, 'db' | 'produtos' | 'marcos' | 'achados' | 'compras'>
+type Fontes = Pick<Catalogo, 'db' | 'produtos' | 'marcos' | 'achados' | 'compras' | 'vastos'>
 
 /**
  * One page and the number of all that match, a customer's last purchases with it. Which products they are is remembered for everybody while no
@@ -79,8 +93,8 @@ export async function listProdutos(fontes: Fontes, filtro: PerguntaDaLista): Pro
   const { isParecida, ...pagina } = consulta
     ? await search(fontes, filtro, consulta)
     : { ...(await listAll(db, marcos, filtro)), isParecida: false }
-  const { rows, total, trocas, exato } = pagina
-  keep(chave, () => ({ ids: rows.map(({ id }) => id), total, trocas, exato, isParecida }))
+  const { rows, total, totalMinimo, trocas, exato } = pagina
+  keep(chave, () => ({ ids: rows.map(({ id }) => id), total, totalMinimo, trocas, exato, isParecida }))
   return pagina
 }
 
@@ -89,36 +103,57 @@ async function search(
   filtro: PerguntaDaLista,
   consulta: Consulta,
 ): Promise<PaginaRows & { isParecida: boolean }> {
-  const { db } = fontes
+  const { db, vastos } = fontes
   const pergunta: Pergunta = {
     ...filtro,
     consulta,
     where: whereLista(db, filtro),
     ordem: ordemLista(db, filtro),
   }
-  const found = await listIds(db, filtro, pergunta)
+  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)
+  const found = isVasta ? await listPrimeiros(db, filtro, pergunta) : await listIds(db, filtro, pergunta)
   const total = found[0]?.total ?? 0
+  if (total > MUITOS) vastos.add(filtro.idfornecedor)
   // A code that matches exactly is not corrected.
   const isScarce = total === 0 || (total < POUCOS && !consulta.codigo)
-  if (isScarce && !filtro.exata)
-    return { ...toPagina(await withColunas(db, filtro, selectParecidos(db, pergunta))), isParecida: true }
-  return { ...(await withRows(fontes, filtro, found)), isParecida: false }
+  const isParecida = isScarce && !filtro.exata
+  const pagina = isParecida
+    ? await listParecidos(fontes, filtro, pergunta)
+    : await withRows(fontes, filtro, found)
+  return { ...pagina, ...(isPorPartes(filtro, pergunta) && capTotal(pagina)), isParecida }
+}
+
+function capTotal({ total }: PaginaRows): Pick<PaginaRows, 'total' | 'totalMinimo'> {
+  return { total: Math.min(total, TETO), totalMinimo: total > TETO }
+}
+
+async function listParecidos(
+  { db, vastos }: Fontes,
+  filtro: PerguntaDaLista,
+  pergunta: Pergunta,
+): Promise<PaginaRows> {
+  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)
+  const pagina = toPagina(
+    await withColunas(db, filtro, (isVasta ? selectPrimeirosParecidos : selectParecidos)(db, pergunta)),
+  )
+  if (pagina.total > MUITOS) vastos.add(filtro.idfornecedor)
+  return pagina
 }
 
 async function readAchados(
   fontes: Fontes,
   filtro: PerguntaDaLista,
-  { ids, total, trocas, exato, isParecida }: AchadosLembrados,
+  { ids, total, totalMinimo, trocas, exato, isParecida }: AchadosLembrados,
 ): Promise<PaginaRows> {
   const { db } = fontes
-  if (ids.length === 0) return { ...nenhuma, total, trocas, exato }
+  if (ids.length === 0) return { ...nenhuma, total, totalMinimo, trocas, exato }
   const achados = () =>
     db`select id, ${total}::int as total, null::jsonb as trocas from unnest(${ids}::uuid[]) id`
   const pagina = isParecida
     ? toPagina(await withColunas(db, filtro, achados()))
     : ((await readDaMemoria(fontes, filtro, ids)) ??
       (await withRows(fontes, filtro, await annotateIds(db, filtro, achados()))))
-  return { ...pagina, total, trocas, exato }
+  return { ...pagina, total, totalMinimo, trocas, exato }
 }
 
 const nenhuma = { rows: [], estoques: new Map(), compras: new Map() }
@@ -145,6 +180,7 @@ async function withRows(
     rows: await produtos.listInOrder(idfornecedor, ids),
     estoques: new Map(found.map(({ id, estoque }) => [id ?? '', estoque])),
     total: first?.total ?? 0,
+    totalMinimo: false,
     compras: comprasOf(found),
     trocas: null,
     exato: first?.exato ?? null,
@@ -155,6 +191,16 @@ async function withRows(
 function chaveDaPagina(filtro: PerguntaDaLista): string {
   const precos = isDePrecos(filtro) ? filtro.precos : null
   return JSON.stringify({ ...filtro, comprador: null, contaEstoque: false, precos })
+}
+
+/** By relevance alone, and as far as is counted: the order of sales is that of cards. A code is looked for as before. */
+function isPorPartes(filtro: PerguntaDaLista, { consulta, ordem, offset }: Pergunta): boolean {
+  return ordem === null && consulta.codigo === null && offset < TETO && isDeCartoes(filtro)
+}
+
+function listPrimeiros(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<Achado[]> {
+  const { com, achados, total } = selectPrimeiros(db, pergunta)
+  return annotateIds(db, filtro, achados, { com, total, exato: db`null::uuid` })
 }
 
 /** Beyond the first page the total is asked for apart, so that a page after the last one tells it too. */
@@ -172,7 +218,7 @@ function listIds(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<A
     offset > 0
       ? db`(select count(*)::int as total from produto p where ${where} and p.doc @@ ${todas}::tsquery)`
       : db`(select null::int as total)`
-  return annotateIds(db, filtro, achados, { total, exato })
+  return annotateIds(db, filtro, achados, { com: db``, total, exato })
 }
 
 /** What is told of found ids beside their rows. */
@@ -180,10 +226,10 @@ function annotateIds(
   db: Db,
   { idfornecedor, comprador }: PerguntaDaLista,
   achados: Fragment,
-  { total, exato } = { total: db`(select null::int as total)`, exato: db`null::uuid` },
+  { com, total, exato } = { com: db``, total: db`(select null::int as total)`, exato: db`null::uuid` },
 ): Promise<Achado[]> {
   return db<Achado[]>`
-    with achado as materialized (select *, row_number() over () as posto from (${achados}) x),
+    with ${com} achado as materialized (select *, row_number() over () as posto from (${achados}) x),
     comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
     select a.id, coalesce(n.total, a.total, 0) as total, a.trocas, c.compra, ${exato} as exato, e.quantidade as estoque
     from ${total} n left join achado a on true left join comprado c on c.id = a.id
@@ -199,7 +245,15 @@ function toPagina(lidas: (Lida | SemLinha)[]): PaginaRows {
   const rows = lidas.filter((row) => row.id !== null)
   const trocas = first?.trocas ?? null
   const estoques = new Map(rows.map(({ id, estoque }) => [id, estoque]))
-  return { rows, total: first?.total ?? 0, estoques, compras: comprasOf(rows), trocas, exato: null }
+  return {
+    rows,
+    total: first?.total ?? 0,
+    totalMinimo: false,
+    estoques,
+    compras: comprasOf(rows),
+    trocas,
+    exato: null,
+  }
 }
 
 function comprasOf(rows: readonly Pick<Achado, 'id' | 'compra'>[]): Map<string, UltimaCompra> {

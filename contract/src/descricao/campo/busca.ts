@@ -20,6 +20,8 @@ export const busca = {
   disableSimilares: 'True leaves `similares` out of the answer.',
   corrigida:
     'Text that was searched for instead, because what was typed finds nothing; null: nothing was replaced.',
+  totalMinimo:
+    'A search finds more than `totalItems`, which is as far as is counted. Absent where `totalItems` is all.',
   ignoradas: 'Words of the text that no product has; `corrigida` leaves them out.',
   semelhantes: 'What stands in for a search that nothing answers, on the first page; null otherwise.',
   palavras: 'Words of the text that the products in `data` have; empty: they are the best sellers.',

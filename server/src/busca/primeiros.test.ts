@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { whereLista, type FiltroLista } from '../filtro/index.ts'
+import type { Fragment } from '../infra/index.ts'
+import {
+  buildFornecedor,
+  casos,
+  createTestApp,
+  insertCatalogoGerado,
+  measureRecall,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
+import { selectAchados, selectParecidos, type Pergunta } from './busca.repository.ts'
+import { makeConsulta } from './consulta.ts'
+import { selectPrimeiros, selectPrimeirosParecidos, TETO } from './primeiros.repository.ts'
+
+/** What is found without ranking all hits is what ranking them finds (decision 0179). */
+const TOTAL = 3600
+const LIST = 'GET /v1/app/{supplier}/listaprodutosf/{x}'
+
+let app: AppDeTeste
+let loja: FornecedorDeTeste
+/** Nothing was ever sold there. */
+let nova: FornecedorDeTeste
+const sinonimos = new Map([['refri', ['refrigerante']]])
+
+beforeAll(async () => {
+  app = await createTestApp()
+  loja = await buildFornecedor(app.sql)
+  nova = await buildFornecedor(app.sql)
+  for (const each of [loja, nova]) await insertCatalogoGerado(app, each, TOTAL)
+  await app.sql`update produto set vendas = 0 where idfornecedor = ${nova.idfornecedor}`
+  // A few sell much, most little, many never; and more than 1,000 have one word.
+  await app.sql`
+    update produto set vendas = case when abs(hashtext(sku)) % 3 = 0 then 0 else (9000 / (1 + abs(hashtext(sku || 'x')) % 1000))::int end, tags = '{seco}'
+    where idfornecedor = ${loja.idfornecedor}`
+  await app.sql`update produto set tags = '{seco}' where idfornecedor = ${nova.idfornecedor}`
+  await app.sql`vacuum analyze produto`
+}, 120_000)
+afterAll(() => app.close())
+
+const textos = [
+  ...[
+    'arroz',
+    'arroz integral',
+    'integral',
+    'serra',
+    'seco',
+    'arroz seco',
+    'seco serra',
+    'leit',
+    'fei pre',
+    'lua',
+  ],
+  ...[
+    'congelado',
+    'congelada',
+    'refri seco',
+    'de seco',
+    'seca serra',
+    'secos',
+    'papeis seco',
+    'zzz seco',
+    's',
+    'seco 500',
+    'kg seco',
+  ],
+  ...casos.slice(0, 24).map(({ sk }) => sk),
+]
+const filtros: Partial<FiltroLista>[] = [{}, { tags: ['seco'] }, { marcas: ['Serra da Lua', 'Serra do Sol'] }]
+
+function ask(
+  { idfornecedor }: FornecedorDeTeste,
+  sk: string,
+  extra: Partial<FiltroLista>,
+): Omit<Pergunta, 'limit' | 'offset'> {
+  const consulta = makeConsulta(idfornecedor, sk, sinonimos)
+  if (!consulta) throw new Error(`nothing to ask: ${sk}`)
+  const filtro: FiltroLista = {
+    ...{
+      idfornecedor,
+      categ: null,
+      consulta,
+      tags: [],
+      marcas: [],
+      embalagens: [],
+      faixas: [],
+      idprodutoprincipal: null,
+      separados: false,
+    },
+    ...{ ordenacao: 'relevancia', precos: { isTabela: false, politicas: [], variacao: 0 } },
+    ...extra,
+  }
+  return { idfornecedor, consulta, where: whereLista(app.sql, filtro), ordem: null }
+}
+
+interface Achada {
+  id: string
+  total: number
+  trocas: unknown
+}
+const read = (achados: Fragment) => app.sql<Achada[]>`select * from (${achados}) x`
+const capped = (total: number) => Math.min(total, TETO + 1)
+
+test('page and number are those of ranking all hits, for stores that sell and that never sold', async () => {
+  for (const each of [loja, nova])
+    for (const extra of filtros)
+      for (const sk of textos)
+        for (const offset of [0, 20, 300]) {
+          const pergunta = { ...ask(each, sk, extra), limit: 20, offset }
+          const { com, achados, total } = selectPrimeiros(app.sql, pergunta)
+          const todos = await read(selectAchados(app.sql, { ...pergunta, limit: 4000, offset: 0 }))
+          const found = await app.sql<{ id: string | null; n: number }[]>`
+            with ${com} a as materialized (select *, row_number() over () as posto from (${achados}) x)
+            select a.id, n.total as n from ${total} n left join a on true order by posto`
+          const where = `${sk} ${JSON.stringify(extra)} ${offset}`
+          expect([where, found.flatMap(({ id }) => id ?? [])]).toEqual([
+            where,
+            todos.slice(offset, offset + 20).map(({ id }) => id),
+          ])
+          expect([where, found[0]?.n]).toEqual([where, capped(todos.length)])
+        }
+}, 300_000)
+
+test('with slips, too, and they are corrected alike', async () => {
+  const deslizes = [
+    'arozr seco',
+    'seco serrra',
+    'sseco',
+    'aroz integrl',
+    'seco xyzwk',
+    'xyzwk',
+    'fejao seco serra',
+    '500 xyzwk',
+  ]
+  for (const each of [loja, nova])
+    for (const extra of filtros)
+      for (const sk of [...deslizes, ...textos])
+        for (const offset of [0, 20]) {
+          const pergunta = { ...ask(each, sk, extra), limit: 20, offset }
+          const found = await read(selectPrimeirosParecidos(app.sql, pergunta))
+          const todos = await read(selectParecidos(app.sql, pergunta))
+          const where = `${sk} ${JSON.stringify(extra)} ${offset}`
+          const capTotal = (rows: Achada[]) =>
+            rows.map(({ total, ...row }) => ({ ...row, total: capped(total) }))
+          expect([where, capTotal(found)]).toEqual([where, capTotal(todos)])
+        }
+}, 300_000)
+
+test('more than 1,000 are not counted, and the answer says so; who filters is told the number', async () => {
+  const search = async (query: object) =>
+    (await app.call(LIST, { params: { supplier: loja.slug, x: `${Math.random().toFixed(9)},0` }, query }))
+      .dados
+  for (const sk of ['seco', 'secco'])
+    for (const limit of [20, 30, 20])
+      expect(await search({ sk, limit })).toMatchObject({
+        totalItems: TETO,
+        totalMinimo: true,
+        totalPages: Math.ceil(TETO / limit),
+      })
+  const poucos = await search({ sk: 'arroz integral' })
+  expect(poucos.totalItems).toBeLessThan(TETO)
+  expect(poucos).not.toHaveProperty('totalMinimo')
+  // Beyond, all of them are ranked as ever.
+  expect(await search({ sk: 'seco', page: 60 })).toMatchObject({ totalItems: TOTAL })
+  expect((await search({ sk: 'seco', ordenacao: 'nome' })).totalItems).toBe(TOTAL)
+})
+
+test('a supplier of many products finds what was meant as well as any other (issue 3)', async () => {
+  const antes = await measureRecall(app, nova)
+  await app.call(LIST, { params: { supplier: nova.slug, x: '0,1' }, query: { sk: 'seco' } })
+  await app.sql`update produto set preco = preco where idfornecedor = ${nova.idfornecedor} and sku = (select min(sku) from produto)`
+  expect(await measureRecall(app, nova)).toEqual(antes)
+}, 60_000)
