@@ -44,3 +44,29 @@ test('a value with two boxes around a point is found once', () => {
   grade.add({ ...caixa, lat_max: 2 }, 'a')
   expect(grade.at({ lat: 1, lng: 1 })).toEqual(['a'])
 })
+
+test('a question looks at what stands around its point, however many boxes there are elsewhere', () => {
+  const countLooks = (lugares: number) => {
+    const grade = new Grade<number>()
+    let looks = 0
+    for (let i = 0; i < lugares * 20; i++) {
+      const lng_min = -74 + (i % lugares) * 0.5
+      grade.add(
+        {
+          get lat_min() {
+            looks += 1
+            return -23
+          },
+          lat_max: -22.8,
+          lng_min,
+          lng_max: lng_min + 0.3,
+        },
+        i,
+      )
+    }
+    looks = 0
+    expect(grade.at({ lat: -22.9, lng: -73.9 })).toHaveLength(20)
+    return looks
+  }
+  expect(countLooks(500)).toBe(countLooks(1))
+})
