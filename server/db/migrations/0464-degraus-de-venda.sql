@@ -1,18 +1,24 @@
 -- expande
 -- Hits of a search are found in the order of sales, so that those of frequent words need not all be read and ranked to show twenty (decision 0179): the
--- index of words holds, beside the words of a product, how much it sells.
+-- index of words holds, before the words of a product, how much it sells.
 
--- Eight steps for each doubling of the sales; what never sold is spread over 256 steps below, by its id, since in a new store that is everything.
+-- 64 steps for each doubling of the sales; what never sold is spread over 256 steps below, by its id, since in a new store that is everything.
 create function f_degrau(id uuid, vendas integer) returns integer language sql immutable parallel safe
 return case
-  when vendas > 0 then 8 * width_bucket(vendas, '{16,32,64,128,256,512,1024,2048,4096,8192,16384,32768,65536,131072,262144,524288,1048576,2097152,4194304,8388608,16777216,33554432,67108864,134217728,268435456,536870912,1073741824}'::integer[])
-    + (vendas >> width_bucket(vendas, '{16,32,64,128,256,512,1024,2048,4096,8192,16384,32768,65536,131072,262144,524288,1048576,2097152,4194304,8388608,16777216,33554432,67108864,134217728,268435456,536870912,1073741824}'::integer[]))
+  when vendas > 0 then 64 * width_bucket(vendas, '{128,256,512,1024,2048,4096,8192,16384,32768,65536,131072,262144,524288,1048576,2097152,4194304,8388608,16777216,33554432,67108864,134217728,268435456,536870912,1073741824}'::integer[])
+    + (vendas >> width_bucket(vendas, '{128,256,512,1024,2048,4096,8192,16384,32768,65536,131072,262144,524288,1048576,2097152,4194304,8388608,16777216,33554432,67108864,134217728,268435456,536870912,1073741824}'::integer[]))
   else -1 - ('x' || right(id::text, 2))::bit(8)::integer
 end;
 
--- As the index has it: with the key of the supplier, as every word.
+-- As the index has them, with the key of the supplier, as every word: the step, the eight that it is one of (a), the doubling (b).
 create function f_degraus(idfornecedor uuid, id uuid, vendas integer) returns text[] language sql immutable parallel safe
-return array[right(idfornecedor::text, 6) || public.f_degrau(id, vendas)];
+return case
+  when vendas > 0 then array[
+    right(idfornecedor::text, 6) || public.f_degrau(id, vendas), right(idfornecedor::text, 6) || 'a' || (public.f_degrau(id, vendas) / 8),
+    right(idfornecedor::text, 6) || 'b' || (public.f_degrau(id, vendas) / 64)]
+  else array[right(idfornecedor::text, 6) || public.f_degrau(id, vendas)]
+end;
 
+-- Steps first: the index goes from one product of a step to the next and asks for words there alone.
 drop index produto_doc;
-create index produto_doc on produto using gin (doc, f_degraus(idfornecedor, idcadastroextraproduto, vendas)) where ativo;
+create index produto_doc on produto using gin (f_degraus(idfornecedor, idcadastroextraproduto, vendas), doc) where ativo;

@@ -76,21 +76,23 @@ function withClasse(db: Db, { idfornecedor, consulta }: Pergunta): Fragment {
     )`
 }
 
-/** Steps of sales of the supplier from the highest on, each some times as wide as the one before. */
+/** Steps of sales of the supplier from the highest on (migration 0464), each some times as wide as the one before. */
 export function withDegraus(
   db: Db,
   { idfornecedor, consulta }: Pick<Pergunta, 'idfornecedor' | 'consulta'>,
 ): Fragment {
-  const degraus = (de: Fragment, ate: Fragment) =>
-    db`array(select ${consulta.chave}::text || i from generate_series(${de}, ${ate}) i)`
+  const degraus = (letra: string, de: Fragment, ate: Fragment) =>
+    db`array(select ${consulta.chave + letra}::text || i from generate_series(${de}, ${ate}) i)`
   return db`
     topo as materialized (
       select f_degrau(v.idcadastroextraproduto, v.vendas) as t from produto v
       where v.idfornecedor = ${idfornecedor} and v.ativo and v.idprodutoprincipal is null order by v.vendas desc, v.idcadastroextraproduto limit 1
     ),
     degraus as materialized (
-      select ${degraus(db`greatest(1, t - 1)`, db`t`)} as primeiros, ${degraus(db`greatest(1, t - 9)`, db`t - 2`)} as seguintes,
-        ${degraus(db`1`, db`t - 10`)} as outros, ${degraus(db`-${SEM_VENDA}::int`, db`-1`)} as sem_venda
+      select t - 1 as abaixo_do_topo, 8 * (t / 8 - 1) as abaixo_dos_oito,
+        ${degraus('', db`greatest(1, t - 1)`, db`t`)} as topo, ${degraus('a', db`greatest(0, t / 8 - 1)`, db`t / 8`)} as oito,
+        ${degraus('b', db`greatest(0, t / 64 - 1)`, db`t / 64`)} as dobro, ${degraus('b', db`0`, db`t / 64 - 2`)} as outros,
+        ${degraus('', db`-${SEM_VENDA}::int`, db`-1`)} as sem_venda
       from topo
     )`
 }
@@ -108,12 +110,14 @@ interface Ramo {
 export function ramosDe(db: Db, pergunta: Pergunta, ramo: Ramo): Fragment {
   const isDe = (degraus: Fragment) =>
     db`and f_degraus(p.idfornecedor, p.idcadastroextraproduto, p.vendas) && (select ${degraus} from degraus)`
+  const degrau = db`f_degrau(p.idcadastroextraproduto, p.vendas)`
   const ramos = [
-    isDe(db`primeiros`),
-    isDe(db`seguintes`),
+    isDe(db`topo`),
+    db`${isDe(db`oito`)} and ${degrau} < (select abaixo_do_topo from degraus)`,
+    db`${isDe(db`dobro`)} and ${degrau} < (select abaixo_dos_oito from degraus)`,
     isDe(db`outros`),
     isDe(db`sem_venda`),
-    db`and f_degrau(p.idcadastroextraproduto, p.vendas) < -${SEM_VENDA}::int`,
+    db`and ${degrau} < -${SEM_VENDA}::int`,
   ].map((degraus, i) => db`${i > 0 ? db`union all` : db``} ${ramoDe(db, pergunta, { ...ramo, degraus })}`)
   return db`${ramos as unknown as Fragment}` // fragments are joined by spaces
 }
