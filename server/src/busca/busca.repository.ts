@@ -7,6 +7,8 @@ export interface Pergunta {
   consulta: Consulta
   /** What belongs to the list, whatever is searched for. */
   where: Fragment
+  /** `where` leaves nothing out that is sold. */
+  isTudo?: boolean
   /** Null: by relevance. */
   ordem: Fragment | null
   limit: number

@@ -30,7 +30,9 @@ export function selectPrimeiros(db: Db, pergunta: Pergunta): Primeiros {
   const { todas, inteiras, inicio } = consulta
   const isPossivel = db`(select possivel from classe)`
   return {
-    com: db`${withClasse(db, pergunta)}, ${withDegraus(db, pergunta)},`,
+    com: db`${withClasse(db, pergunta)}, ${withDegraus(db, pergunta)}, inteira as materialized (
+      select ${countInteiras(db, pergunta)} as n
+    ),`,
     achados: db`
       select id, null::int as total, null::jsonb as trocas from (
         ${ramosDe(db, pergunta, { doc: db`${`(${inteiras})&(${inicio})`}::tsquery`, se: db`(select tem_inteiras and tem_inicio from classe)` })}
@@ -38,9 +40,9 @@ export function selectPrimeiros(db: Db, pergunta: Pergunta): Primeiros {
         union all ${ramoDe(db, pergunta, { doc: db`${`(${todas})&!(${inteiras})&!(${inicio})`}::tsquery`, se: db`(select possivel and amplia from classe)`, degraus: db`` })}
       ) r limit ${limit} offset ${offset}`,
     total: db`(
-      select case when n > ${TETO} or not (select possivel and amplia from classe) then n
+      select case when n > ${TETO}::int or not (select possivel and amplia from classe) then n
         else ${countAte(db, where, { doc: db`${todas}::tsquery`, se: isPossivel })} end as total
-      from (select ${countAte(db, where, { doc: db`${inteiras}::tsquery`, se: db`(select tem_inteiras from classe)` })} as n) w)`,
+      from inteira)`,
   }
 }
 
@@ -52,9 +54,16 @@ function withClasse(db: Db, { idfornecedor, consulta }: Pergunta): Fragment {
     coalesce((select sum(k.total) from contagem_produto k
       where k.idfornecedor = ${idfornecedor} and k.grupo = 'palavra' and k.idcategoria is null and ${onde}), 0)`
   const comeca = (nome: Fragment) => db`k.valor >= ${nome} and k.valor < ${nome} || '~'`
+  // The last word may still be typed; the others are asked for whole, in either gender (makeConsulta).
   return db`
     palavra as materialized (
-      select *, ${somaDe(comeca(db`u.radical`))} + case when starts_with(u.digitada, u.radical) then 0 else ${somaDe(comeca(db`u.digitada`))} end as ampla,
+      select *, case
+          when com_outras then null
+          when ordem = ${palavras.length} then ${somaDe(comeca(db`u.radical`))}
+            + case when starts_with(u.digitada, u.radical) then 0 else ${somaDe(comeca(db`u.digitada`))} end
+          when u.radical = u.termo then ${somaDe(db`k.valor = u.termo`)}
+          else ${somaDe(db`k.valor = any(array[u.termo, u.radical || 'a', u.radical || 'o'])`)}
+        end as ampla,
         case when com_outras then null else ${somaDe(db`k.valor = u.termo`)} end as inteira
       from unnest(${column('termo')}::text[], ${column('radical')}::text[], ${column('digitada')}::text[], ${palavras.map(({ comOutras }) => String(comOutras))}::text[]::boolean[])
         with ordinality as u (termo, radical, digitada, com_outras, ordem)
@@ -132,6 +141,19 @@ function ramoDe(
     order by p.vendas desc, ${desempate(db)}, p.idcadastroextraproduto limit ${limit + offset})`
 }
 
+/** How many have all words whole, up to the limit. One word is counted when products are written, of stores without variants as cards are. */
+function countInteiras(db: Db, { idfornecedor, where, consulta, isTudo }: Pergunta): Fragment {
+  const contada = countAte(db, where, {
+    doc: db`${consulta.inteiras}::tsquery`,
+    se: db`(select tem_inteiras from classe)`,
+  })
+  const [palavra, ...outras] = consulta.palavras
+  if (!isTudo || !palavra || palavra.comOutras || outras.length > 0) return contada
+  return db`case
+    when exists (select from produto v where v.idfornecedor = ${idfornecedor} and v.idprodutoprincipal is not null) then ${contada}
+    else (select least(inteira, ${TETO + 1}) from palavra) end`
+}
+
 /** How many there are, at most one more than `TETO`. */
 export function countAte(db: Db, where: Fragment, { doc, se }: Ramo): Fragment {
   return db`(select count(*)::int from (select from produto p where ${where} and ${se} and p.doc @@ ${doc} limit ${TETO + 1}) c)`
@@ -152,12 +174,7 @@ export function selectPrimeirosParecidos(db: Db, pergunta: Pergunta): Fragment {
     with ${withPalavras(db, pergunta)}, ${withParecida(db)}, ${withDegraus(db, pergunta)},
     melhor as materialized (
       -- No hit can be better than one of this.
-      select case when todas is not null then inteiras end as inteiras, case
-          when todas is null then null
-          when exists (select from produto p where ${where} and p.doc @@ c.inicio) then inteiras && inicio
-          else inteiras
-        end as doc
-      from consulta c
+      select case when todas is not null then inteiras end as inteiras, case when todas is not null then inteiras && inicio end as doc from consulta
     ),
     inteira as materialized (select ${countAte(db, where, inteiras)} as n),
     primeiro as materialized (

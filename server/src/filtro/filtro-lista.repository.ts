@@ -51,6 +51,14 @@ export function isDeCartoes({ idprodutoprincipal, separados }: FiltroLista): boo
   return !idprodutoprincipal && !separados
 }
 
+/** Whether everything that is sold belongs to the list, whatever is searched for. */
+export function isSemFiltro(filtro: FiltroLista): boolean {
+  const { categ, tags, marcas, embalagens, faixas } = filtro
+  return (
+    !categ && [tags, marcas, embalagens, faixas].every(({ length }) => length === 0) && isDeCartoes(filtro)
+  )
+}
+
 /** Whether prices decide what is in a list, or its order. */
 export function isDePrecos({ faixas, ordenacao }: Pick<FiltroLista, 'faixas' | 'ordenacao'>): boolean {
   return faixas.length > 0 || ordenacao.endsWith('_preco')

@@ -6,6 +6,7 @@ export {
   areasDaLista,
   arrayCategorias,
   isDeCartoes,
+  isSemFiltro,
   isDePrecos,
   whereLista,
   type FiltroLista,

@@ -50,8 +50,7 @@ export async function listPagina(
       : null
   const pagina = {
     data,
-    totalItems: total,
-    ...(totalMinimo && { totalMinimo }),
+    ...tellTotal(total, totalMinimo),
     totalPages: Math.ceil(total / limit),
     currentPage: page,
     page,
@@ -67,6 +66,14 @@ export async function listPagina(
     ...(await nameCategoria(catalogo.db, fornecedor.idfornecedor, busca, total)),
   }
   return { pagina, writeData: () => itens.map(({ cartao, pessoal }) => writeCartao(cartao, pessoal)) }
+}
+
+/** Without a word about more where there is none: that is nearly every answer. */
+function tellTotal(
+  totalItems: number,
+  totalMinimo: boolean,
+): Pick<PaginaProdutos, 'totalItems' | 'totalMinimo'> {
+  return totalMinimo ? { totalItems, totalMinimo } : { totalItems }
 }
 
 /** Null: the card is the same for everybody who sees its prices. */

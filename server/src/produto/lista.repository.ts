@@ -2,6 +2,7 @@ import {
   areasDaLista,
   isDeCartoes,
   isDePrecos,
+  isSemFiltro,
   ordemLista,
   selectCorte,
   selectTotal,
@@ -108,6 +109,7 @@ async function search(
     ...filtro,
     consulta,
     where: whereLista(db, filtro),
+    isTudo: isSemFiltro(filtro),
     ordem: ordemLista(db, filtro),
   }
   const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)

@@ -1,10 +1,19 @@
 import type { PaginaProdutos } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 
+/** How many products a list has, in words: a search that finds many is not counted to its end. */
+export function sayTotal({
+  totalItems,
+  totalMinimo,
+}: Pick<PaginaProdutos, 'totalItems' | 'totalMinimo'>): string {
+  const total = pluralize(totalItems, 'produto', 'produtos')
+  return totalMinimo ? `mais de ${total}` : total
+}
+
 /** The result of a search in words, for screen readers (WCAG 4.1.3); the page shows the same. */
 export function describeResultado(sk: string, pagina: PaginaProdutos): string {
   const { totalItems, corrigida, ignoradas, semelhantes } = pagina
-  const total = pluralize(totalItems, 'produto', 'produtos')
+  const total = sayTotal(pagina)
   if (totalItems > 0 && corrigida === null) return `${total} para “${sk}”`
   const nenhum = `Nenhum produto com “${sk}”.`
   if (totalItems > 0)

@@ -1,6 +1,5 @@
 import { Link, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router'
 
-import { pluralize } from '@vitrine/rules/texto'
 import { Button, Icon } from '@vitrine/ui'
 
 import { MenuLateral } from '#menu'
@@ -27,7 +26,7 @@ export function Filtros({ close }: ConteudoProps) {
   // How many of a search or of a filter there are on each shelf is not counted here.
   const isInteira = !busca.sk && busca.tags.length === 0
   const atual = busca.ordenacao || ordenacoes[0]?.codigo
-  const total = dados?.pagina?.totalItems ?? 0
+  const total = sayTotal(dados?.pagina ?? { totalItems: 0 })
   return (
     <MenuLateral>
       <h3 className="mb-1">Ordem</h3>
@@ -58,7 +57,7 @@ export function Filtros({ close }: ConteudoProps) {
       ))}
       <div className="filtros-pe">
         <Button variant="brand" size="buy" block loading={isLoading} onClick={close}>
-          Ver {pluralize(total, 'produto', 'produtos')}
+          Ver {total}
         </Button>
       </div>
     </MenuLateral>

@@ -4,7 +4,6 @@ import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-rout
 
 import type { Categoria, FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import { pluralize } from '@vitrine/rules/texto'
 import { Breadcrumb, Button, EmptyState, LiveRegion, Notice } from '@vitrine/ui'
 
 import { Cartao } from '#produto'
@@ -18,7 +17,7 @@ import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
 import { Corrigida } from './corrigida.tsx'
 import { Departamentos } from './departamentos.tsx'
-import { describeResultado } from './describe-resultado.ts'
+import { describeResultado, sayTotal } from './describe-resultado.ts'
 import { EscolhaVisao } from './escolha-visao.tsx'
 import estilo from './lista.css?url'
 import type { DadosLista } from './load-lista.ts'
@@ -64,7 +63,7 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
         {!isInicio && <Migalhas caminho={caminho} busca={busca} />}
         <header className="lista-cabeca" data-home={isInicio || undefined}>
           <h1>{isInicio ? `Tudo em ${loja.nome}` : titulo}</h1>
-          {pagina && <p>{pluralize(pagina.totalItems, 'produto', 'produtos')}</p>}
+          {pagina && <p>{sayTotal(pagina)}</p>}
           <LinkColagem />
           <EscolhaVisao />
         </header>

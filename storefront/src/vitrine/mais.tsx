@@ -1,6 +1,5 @@
 import type { PaginaProdutos } from '@vitrine/contract'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
-import { pluralize } from '@vitrine/rules/texto'
 import { buttonClass, ProgressBar } from '@vitrine/ui'
 
 import { BotaoTabelaPrecos } from '#preco'
@@ -8,6 +7,7 @@ import { useLoja } from '#shell'
 
 import { hrefOfLista, toQuery } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
+import { sayTotal } from './describe-resultado.ts'
 import type { useItens } from './use-itens.ts'
 
 interface MaisProps extends Pick<ReturnType<typeof useItens>, 'ultima' | 'situacao' | 'loadMore'> {
@@ -23,7 +23,7 @@ export function Mais({ pagina, busca, shown, ultima, situacao, loadMore }: MaisP
   return (
     <footer className="lista-mais">
       <p>
-        {formatQuantidade(shown)} de {pluralize(pagina.totalItems, 'produto', 'produtos')}
+        {formatQuantidade(shown)} de {sayTotal(pagina)}
       </p>
       {pagina.totalPages > 1 && (
         <ProgressBar value={shown} max={pagina.totalItems} label="Produtos vistos" className="w-[220px]" />
@@ -43,6 +43,9 @@ export function Mais({ pagina, busca, shown, ultima, situacao, loadMore }: MaisP
             ? 'Carregando…'
             : `Carregar mais ${Math.min(pagina.limit, pagina.totalItems - shown)}`}
         </a>
+      )}
+      {pagina.totalMinimo && ultima >= pagina.totalPages && (
+        <p>Há mais produtos: escreva mais uma palavra ou use os filtros.</p>
       )}
       <BotaoTabelaPrecos busca={toQuery(busca)} comPrecos={pagina.listaTemPrecos} />
       {situacao === 'erro' && <p role="alert">Não carregou. Verifique a conexão e toque de novo.</p>}
