@@ -159,3 +159,20 @@ test('a search that is asked again is not looked for again', async () => {
   await list({ sk: 'arozr integral' })
   expect(await largos(() => list({ sk: 'arozr integral' }))).toEqual([])
 })
+
+test('the first search of a frequent word reads its page alone, once the supplier is known to have many (decision 0179)', async () => {
+  await list({ sk: 'feijao' })
+  for (const sk of ['arroz', 'integral', 'cafe'])
+    for (const page of [1, 2])
+      expect([sk, page, await largos(() => list({ sk, page }))]).toEqual([sk, page, []])
+})
+
+test('the first search of two words, or with a slip, sorts nothing and scans no table: only the number is counted, up to its limit', async () => {
+  await list({ sk: 'feijao' })
+  for (const sk of ['arroz preto', 'cafe integral', 'arozr preto', 'caffe integrla'])
+    for (const passo of await largos(() => list({ sk }))) {
+      expect(passo).not.toMatch(/^(Sort|Incremental Sort|Seq Scan|Hash|Index)/)
+      // Through the index to the last hit, of its table no more than the limit.
+      if (!passo.startsWith('Bitmap Index Scan')) expect(passo).toMatch(/: 1001 rows$/)
+    }
+})
