@@ -4,7 +4,8 @@ import type { Db, Fragment } from '#infra'
 
 import { isDoFornecedor, selectMelhores, selectParecidos, type Pergunta, type Consulta } from '#busca'
 import { isComprado } from '#compra'
-import { POUCOS, type PaginaRows } from './lista.repository.ts'
+import { POUCOS } from './achados.repository.ts'
+import type { PaginaRows } from './lista.repository.ts'
 
 export interface SugestaoRow extends Pick<PaginaRows, 'trocas'> {
   id: string

@@ -1,0 +1,175 @@
+import { isDeCartoes, isSemFiltro, ordemLista, whereLista } from '#filtro'
+import type { Db, Fragment } from '#infra'
+import { selectCompras, type UltimaCompra } from '#compra'
+import {
+  selectAchados,
+  selectParecidos,
+  selectPrimeiros,
+  selectPrimeirosParecidos,
+  TETO,
+  type Consulta,
+  type Pergunta,
+} from '#busca'
+
+import type { Fontes, PaginaRows, PerguntaDaLista } from './lista.repository.ts'
+import { colunas, type ProdutoRow } from './produto.repository.ts'
+
+interface Achado {
+  /** Null: a page without any row still tells the total. */
+  id: string | null
+  total: number
+  trocas: PaginaRows['trocas']
+  exato: string | null
+  compra: UltimaCompra | null
+  estoque: number | null
+}
+
+/** A search that finds more tells that its supplier has too many products to rank all hits (decision 0179). */
+const MUITOS = 500
+
+/** Fewer hits than this and the search looks at spelling and descriptions too (brazil.md 10). */
+export const POUCOS = 5
+
+/** A search that is not remembered: one statement for ids, a second for what is alike where it finds little. */
+export async function search(
+  fontes: Fontes,
+  filtro: PerguntaDaLista,
+  consulta: Consulta,
+): Promise<PaginaRows & { isParecida: boolean }> {
+  const { db, vastos } = fontes
+  const pergunta: Pergunta = {
+    ...filtro,
+    consulta,
+    where: whereLista(db, filtro),
+    isTudo: isSemFiltro(filtro),
+    ordem: ordemLista(db, filtro),
+  }
+  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)
+  const found = isVasta ? await listPrimeiros(db, filtro, pergunta) : await listIds(db, filtro, pergunta)
+  const total = found[0]?.total ?? 0
+  if (total > MUITOS) vastos.add(filtro.idfornecedor)
+  // A code that matches exactly is not corrected.
+  const isScarce = total === 0 || (total < POUCOS && !consulta.codigo)
+  const isParecida = isScarce && !filtro.exata
+  const pagina = isParecida
+    ? await listParecidos(fontes, filtro, pergunta)
+    : await withRows(fontes, filtro, found)
+  return { ...pagina, ...(isPorPartes(filtro, pergunta) && capTotal(pagina)), isParecida }
+}
+
+function capTotal({ total }: PaginaRows): Pick<PaginaRows, 'total' | 'totalMinimo'> {
+  return { total: Math.min(total, TETO), totalMinimo: total > TETO }
+}
+
+async function listParecidos(
+  { db, vastos }: Fontes,
+  filtro: PerguntaDaLista,
+  pergunta: Pergunta,
+): Promise<PaginaRows> {
+  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)
+  const pagina = toPagina(
+    await withColunas(db, filtro, (isVasta ? selectPrimeirosParecidos : selectParecidos)(db, pergunta)),
+  )
+  if (pagina.total > MUITOS) vastos.add(filtro.idfornecedor)
+  return pagina
+}
+
+/** Products in memory may be as old as a factor of two of their stock; a number that is told is that of now. */
+export async function withRows(
+  { produtos }: Fontes,
+  { idfornecedor }: PerguntaDaLista,
+  found: readonly Achado[],
+): Promise<PaginaRows> {
+  const ids = found.flatMap(({ id }) => id ?? [])
+  const [first] = found
+  return {
+    rows: await produtos.listInOrder(idfornecedor, ids),
+    estoques: new Map(found.map(({ id, estoque }) => [id ?? '', estoque])),
+    total: first?.total ?? 0,
+    totalMinimo: false,
+    compras: comprasOf(found),
+    trocas: null,
+    exato: first?.exato ?? null,
+  }
+}
+
+/** By relevance alone, and as far as is counted: the order of sales is that of cards. A code is looked for as before. */
+function isPorPartes(filtro: PerguntaDaLista, { consulta, ordem, offset }: Pergunta): boolean {
+  return ordem === null && consulta.codigo === null && offset < TETO && isDeCartoes(filtro)
+}
+
+function listPrimeiros(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<Achado[]> {
+  const { com, achados, total } = selectPrimeiros(db, pergunta)
+  return annotateIds(db, filtro, achados, { com, total, exato: db`null::uuid` })
+}
+
+/** Beyond the first page the total is asked for apart, so that a page after the last one tells it too. */
+function listIds(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<Achado[]> {
+  const { idfornecedor, consulta, where, offset } = pergunta
+  const { chave, codigo, todas } = consulta
+  const achados = selectAchados(db, pergunta)
+  const exato = codigo
+    ? db`(
+      select x.idcadastroextraproduto from produto x
+      where x.idfornecedor = ${idfornecedor} and x.ativo and x.doc @@ ${`'${chave}#${codigo}'`}::tsquery
+      order by x.idprodutoprincipal nulls last limit 1)`
+    : db`null::uuid`
+  const total =
+    offset > 0
+      ? db`(select count(*)::int as total from produto p where ${where} and p.doc @@ ${todas}::tsquery)`
+      : db`(select null::int as total)`
+  return annotateIds(db, filtro, achados, { com: db``, total, exato })
+}
+
+/** What is told of found ids beside their rows. */
+export function annotateIds(
+  db: Db,
+  { idfornecedor, comprador }: PerguntaDaLista,
+  achados: Fragment,
+  { com, total, exato } = { com: db``, total: db`(select null::int as total)`, exato: db`null::uuid` },
+): Promise<Achado[]> {
+  return db<Achado[]>`
+    with ${com} achado as materialized (select *, row_number() over () as posto from (${achados}) x),
+    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
+    select a.id, coalesce(n.total, a.total, 0) as total, a.trocas, c.compra, ${exato} as exato, e.quantidade as estoque
+    from ${total} n left join achado a on true left join comprado c on c.id = a.id
+    left join estoque e on e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = a.id
+    order by a.posto`
+}
+
+export type Lida = ProdutoRow & Pick<Achado, 'total' | 'trocas' | 'compra'>
+export type SemLinha = Pick<Achado, 'total' | 'trocas' | 'compra'> & { id: null }
+
+export function toPagina(lidas: (Lida | SemLinha)[]): PaginaRows {
+  const [first] = lidas
+  const rows = lidas.filter((row) => row.id !== null)
+  const trocas = first?.trocas ?? null
+  const estoques = new Map(rows.map(({ id, estoque }) => [id, estoque]))
+  return {
+    rows,
+    total: first?.total ?? 0,
+    totalMinimo: false,
+    estoques,
+    compras: comprasOf(rows),
+    trocas,
+    exato: null,
+  }
+}
+
+function comprasOf(rows: readonly Pick<Achado, 'id' | 'compra'>[]): Map<string, UltimaCompra> {
+  return new Map(rows.flatMap(({ id, compra }) => (id && compra ? [[id, compra]] : [])))
+}
+
+/** The rows of the ids of `achados`, in their order. */
+export function withColunas(db: Db, filtro: PerguntaDaLista, achados: Fragment): Promise<Lida[]> {
+  const { idfornecedor, comprador } = filtro
+  return db<Lida[]>`
+    with achado as materialized (select *, row_number() over () as posto from (${achados}) x),
+    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
+    select ${colunas(db)}, a.total, a.trocas, c.compra
+    from achado a
+    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
+    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+    left join comprado c on c.id = a.id
+    order by a.posto`
+}
