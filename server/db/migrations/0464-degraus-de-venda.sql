@@ -10,14 +10,16 @@ return case
   else -1 - ('x' || right(id::text, 2))::bit(8)::integer
 end;
 
--- As the index has them, with the key of the supplier, as every word: the step, the eight that it is one of (a), the doubling (b).
-create function f_degraus(idfornecedor uuid, id uuid, vendas integer) returns text[] language sql immutable parallel safe
-return case
-  when vendas > 0 then array[
-    right(idfornecedor::text, 6) || public.f_degrau(id, vendas), right(idfornecedor::text, 6) || 'a' || (public.f_degrau(id, vendas) / 8),
-    right(idfornecedor::text, 6) || 'b' || (public.f_degrau(id, vendas) / 64)]
-  else array[right(idfornecedor::text, 6) || public.f_degrau(id, vendas)]
-end;
+-- As the index has them, with the key of the supplier, as every word: the step, the eight that it is one of (a), the doubling (b). Each write of a product
+-- computes them: as one expression of SQL they took 13 microseconds, so 1.5.
+create function f_degraus(idfornecedor uuid, id uuid, vendas integer) returns text[] language plpgsql immutable parallel safe as $$
+declare
+  chave text := right(idfornecedor::text, 6);
+  degrau integer := public.f_degrau(id, vendas);
+begin
+  if degrau < 0 then return array[chave || degrau]; end if;
+  return array[chave || degrau, chave || 'a' || (degrau / 8), chave || 'b' || (degrau / 64)];
+end $$;
 
 -- Steps first: the index goes from one product of a step to the next and asks for words there alone.
 drop index produto_doc;
