@@ -1,6 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 4138f6005b39a7c3.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations aad14bbf993bef84.
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 52c7143d9e6c03b4.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 4330237eb4e8a196.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
