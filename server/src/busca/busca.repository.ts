@@ -30,21 +30,13 @@ export function isDoFornecedor(db: Db, idfornecedor: string): Fragment {
 export function selectAchados(db: Db, pergunta: Pergunta): Fragment {
   const { consulta, where, ordem, limit, offset } = pergunta
   const { todas, inteiras, inicio } = consulta
-  const relevancia = db`${codigoFirst(db, consulta)} (p.doc @@ ${inteiras}::tsquery)::int + (p.doc @@ ${inicio}::tsquery)::int desc, p.vendas desc, ${desempate(db)}, p.idcadastroextraproduto`
+  const relevancia = db`${codigoFirst(db, consulta)} (p.doc @@ ${inteiras}::tsquery)::int + (p.doc @@ ${inicio}::tsquery)::int desc, p.vendas desc, p.idcadastroextraproduto`
   return db`
     select p.idcadastroextraproduto as id, (count(*) over ())::int as total, null::jsonb as trocas
     from produto p
     where ${where} and p.doc @@ ${todas}::tsquery
     order by ${ordem ?? relevancia}
     limit ${limit} offset ${offset}`
-}
-
-/**
- * What sells alike stands by its steps (migration 0464), then by its id: what never sold is not all of one step. Without the comparison most rows would
- * have a step computed for nothing.
- */
-export function desempate(db: Db): Fragment {
-  return db`(case when p.vendas > 0 then 0 else f_degrau(p.idcadastroextraproduto, p.vendas) end) desc`
 }
 
 /** Best sellers that are looked through for words before all that have them are ranked. */
@@ -126,7 +118,7 @@ export function withParecida(db: Db): Fragment {
 
 /** The order of what `consulta c` finds. */
 export function relevanciaParecida(db: Db): Fragment {
-  return db`(p.doc @@ c.inteiras)::int + (p.doc @@ c.inicio)::int desc, p.vendas desc, ${desempate(db)}, p.idcadastroextraproduto`
+  return db`(p.doc @@ c.inteiras)::int + (p.doc @@ c.inicio)::int desc, p.vendas desc, p.idcadastroextraproduto`
 }
 
 /**

@@ -1,12 +1,6 @@
 import type { Db, Fragment } from '#infra'
 
-import {
-  desempate,
-  relevanciaParecida,
-  withPalavras,
-  withParecida,
-  type Pergunta,
-} from './busca.repository.ts'
+import { relevanciaParecida, withPalavras, withParecida, type Pergunta } from './busca.repository.ts'
 
 /** So many hits are counted: whoever has more before him looks for another word, not for their number (decision 0179). */
 export const TETO = 1000
@@ -94,20 +88,17 @@ export function withDegraus(
     db`array(select ${consulta.chave + letra}::text || i from generate_series(${de}, ${ate}) i)`
   return db`
     topo as materialized (
-      select f_degrau(v.idcadastroextraproduto, v.vendas) as t from produto v
+      select f_degrau(v.vendas) as t from produto v
       where v.idfornecedor = ${idfornecedor} and v.ativo and v.idprodutoprincipal is null order by v.vendas desc, v.idcadastroextraproduto limit 1
     ),
     degraus as materialized (
       select t - 1 as abaixo_do_topo, 8 * (t / 8 - 1) as abaixo_dos_oito,
         ${degraus('', db`greatest(1, t - 1)`, db`t`)} as topo, ${degraus('a', db`greatest(0, t / 8 - 1)`, db`t / 8`)} as oito,
         ${degraus('b', db`greatest(0, t / 64 - 1)`, db`t / 64`)} as dobro, ${degraus('b', db`0`, db`t / 64 - 2`)} as outros,
-        ${degraus('', db`-${SEM_VENDA}::int`, db`-1`)} as sem_venda
+        ${degraus('', db`-1`, db`-1`)} as sem_venda
       from topo
     )`
 }
-
-/** Steps of what never sold that are read at once, of 256. */
-const SEM_VENDA = 16
 
 interface Ramo {
   doc: Fragment
@@ -118,15 +109,14 @@ interface Ramo {
 /** Hits of `doc`, best sellers first: one step after the other, each only where those before did not fill the page. */
 export function ramosDe(db: Db, pergunta: Pergunta, ramo: Ramo): Fragment {
   const isDe = (degraus: Fragment) =>
-    db`and f_degraus(p.idfornecedor, p.idcadastroextraproduto, p.vendas) && (select ${degraus} from degraus)`
-  const degrau = db`f_degrau(p.idcadastroextraproduto, p.vendas)`
+    db`and f_degraus(p.idfornecedor, p.vendas) && (select ${degraus} from degraus)`
+  const degrau = db`f_degrau(p.vendas)`
   const ramos = [
     isDe(db`topo`),
     db`${isDe(db`oito`)} and ${degrau} < (select abaixo_do_topo from degraus)`,
     db`${isDe(db`dobro`)} and ${degrau} < (select abaixo_dos_oito from degraus)`,
     isDe(db`outros`),
     isDe(db`sem_venda`),
-    db`and ${degrau} < -${SEM_VENDA}::int`,
   ].map((degraus, i) => db`${i > 0 ? db`union all` : db``} ${ramoDe(db, pergunta, { ...ramo, degraus })}`)
   return db`${ramos as unknown as Fragment}` // fragments are joined by spaces
 }
@@ -138,7 +128,7 @@ function ramoDe(
 ): Fragment {
   return db`(
     select p.idcadastroextraproduto as id from produto p where ${where} and ${se} and p.doc @@ ${doc} ${degraus}
-    order by p.vendas desc, ${desempate(db)}, p.idcadastroextraproduto limit ${limit + offset})`
+    order by p.vendas desc, p.idcadastroextraproduto limit ${limit + offset})`
 }
 
 /** How many have all words whole, up to the limit. One word is counted when products are written, of stores without variants as cards are. */

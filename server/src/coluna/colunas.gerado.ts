@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 4330237eb4e8a196.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 26890a4d73f002ad.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
