@@ -7,6 +7,7 @@ import { useLoja, useRaiz } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { hrefOfLista, readBusca } from './busca-url.ts'
+import { sayTotal } from './describe-resultado.ts'
 import { GruposFiltro } from './grupos-filtro.tsx'
 import type { DadosLista } from './load-lista.ts'
 import { useOrdenacoes } from './use-ordenacoes.ts'
