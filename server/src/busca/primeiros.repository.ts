@@ -17,7 +17,7 @@ export interface Primeiros {
 
 /**
  * The same page as `selectAchados` by relevance, of a supplier of so many products that hits cannot all be ranked. Hits of one rank come in the order
- * of sales, in steps of them that the index of words holds (migration 0464), best sellers first: what is read ends with the page.
+ * of sales, in steps of them that the index of words holds (migration 0459), best sellers first: what is read ends with the page.
  */
 export function selectPrimeiros(db: Db, pergunta: Pergunta): Primeiros {
   const { consulta, where, limit, offset } = pergunta
@@ -79,7 +79,7 @@ function withClasse(db: Db, { idfornecedor, consulta }: Pergunta): Fragment {
     )`
 }
 
-/** Steps of sales of the supplier from the highest on (migration 0464), each some times as wide as the one before. */
+/** Steps of sales of the supplier from the highest on (migration 0459), each some times as wide as the one before. */
 export function withDegraus(
   db: Db,
   { idfornecedor, consulta }: Pick<Pergunta, 'idfornecedor' | 'consulta'>,

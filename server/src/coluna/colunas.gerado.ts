@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 26890a4d73f002ad.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 065b04922e2d2ea3.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
