@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { FocusEvent } from 'react'
 
 import { Segmented } from './segmented.tsx'
@@ -82,6 +83,7 @@ function Choice({
 }
 
 function YesOrNo({ question: { nome, ajuda, obrigatoria }, name, value, error }: AnswerFieldProps) {
+  const id = useId()
   return (
     <div className="field">
       <span className="field-label" aria-hidden>
@@ -91,6 +93,7 @@ function YesOrNo({ question: { nome, ajuda, obrigatoria }, name, value, error }:
       <Segmented
         label={nome}
         name={name}
+        describedBy={error || ajuda ? id : undefined}
         defaultValue={value === 'sim' || value === 'nao' ? value : ''}
         options={[
           { value: 'sim', label: 'Sim' },
@@ -98,8 +101,10 @@ function YesOrNo({ question: { nome, ajuda, obrigatoria }, name, value, error }:
           ...(obrigatoria ? [] : [{ value: '' as const, label: 'Não sei' }]),
         ]}
       />
-      {ajuda && <p className="field-hint">{ajuda}</p>}
-      {error && <p className="field-error">{error}</p>}
+      <div id={id}>
+        {ajuda && <p className="field-hint">{ajuda}</p>}
+        {error && <p className="field-error">{error}</p>}
+      </div>
     </div>
   )
 }

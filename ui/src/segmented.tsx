@@ -12,13 +12,20 @@ export type SegmentedProps<V extends string> = {
   defaultValue?: V
   onChange?: (value: V) => void
   className?: string
+  /** Id of what is said of it. */
+  describedBy?: string | undefined
 }
 
 /** Two to four choices side by side: a radio group that works without JavaScript. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
-  const { label, name, options, value, defaultValue, onChange, className } = props
+  const { label, name, options, value, defaultValue, onChange, className, describedBy } = props
   return (
-    <div className={classNames('seg', className)} role="radiogroup" aria-label={label}>
+    <div
+      className={classNames('seg', className)}
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {options.map((option) => (
         <label key={option.value}>
           <input

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { Checkbox } from '@vitrine/ui'
 
 import { useGrupos } from '#publicacao'
@@ -15,9 +17,11 @@ interface EscolhaDeGruposProps {
 export function EscolhaDeGrupos({ escopo, grupos, erro, onGrupos }: EscolhaDeGruposProps) {
   const daLoja = useGrupos()
   const todos = [...new Set([...daLoja, ...grupos])].toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
+  // Open at first where there are some; from then on whoever reads it opens and shuts it.
+  const [aberto] = useState(grupos.length > 0)
   if (todos.length === 0) return null
   return (
-    <details className="campos-grupos" open={grupos.length > 0}>
+    <details className="campos-grupos" open={aberto}>
       <summary>Só alguns grupos de clientes</summary>
       <p className="field-hint">
         {escopo === 'CLIENTE'

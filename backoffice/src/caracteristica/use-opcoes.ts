@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 
 import { MAX_OPCOES } from '@vitrine/rules/caracteristica'
+import { showToast } from '@vitrine/ui'
 
 import { tellMudanca } from '#cadastro'
 
@@ -18,9 +19,10 @@ export function useOpcoes(opcoes: readonly string[], onOpcoes: (opcoes: readonly
   }, [opcoes])
   function change(novas: readonly string[], ficaEm: number | null) {
     foco.current = ficaEm
-    onOpcoes(novas.slice(0, MAX_OPCOES))
+    onOpcoes(novas)
     tellMudanca(ref.current)
   }
+  const begin = (i: number) => ditas.length < MAX_OPCOES && change(ditas.toSpliced(i, 0, ''), i)
   const put = (i: number, textos: readonly string[]) => ditas.toSpliced(i, 1, ...textos)
   function move(i: number, passo: number) {
     const para = i + passo
@@ -33,12 +35,12 @@ export function useOpcoes(opcoes: readonly string[], onOpcoes: (opcoes: readonly
     ditas,
     move,
     write: (i: number, texto: string) => onOpcoes(put(i, [texto])),
-    add: (i: number) => change(ditas.toSpliced(i, 0, ''), i),
+    add: begin,
     drop: (i: number) => change(ditas.toSpliced(i, 1), Math.max(0, i - 1)),
     /** Enter begins the next one, Alt and an arrow moves one. */
     onKeyDown(event: KeyboardEvent, i: number) {
       const passo = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-      if (event.key === 'Enter') change(ditas.toSpliced(i + 1, 0, ''), i + 1)
+      if (event.key === 'Enter') begin(i + 1)
       else if (event.altKey && passo) move(i, passo)
       else return
       event.preventDefault()
@@ -48,7 +50,12 @@ export function useOpcoes(opcoes: readonly string[], onOpcoes: (opcoes: readonly
       const linhas = listLinhas(event.clipboardData.getData('text'))
       if (linhas.length < 2) return
       event.preventDefault()
-      change(put(i, ditas[i] ? [ditas[i], ...linhas] : linhas), null)
+      const novas = put(i, ditas[i] ? [ditas[i], ...linhas] : linhas)
+      if (novas.length > MAX_OPCOES)
+        showToast(`Uma lista tem no máximo ${MAX_OPCOES} opções: nada foi colado.`)
+      else if (linhas.some(({ length }) => length > MAX_LETRAS_DA_OPCAO))
+        showToast(`Uma opção tem no máximo ${MAX_LETRAS_DA_OPCAO} letras: nada foi colado.`)
+      else change(novas, null)
     },
   }
 }
@@ -58,5 +65,5 @@ export const MAX_LETRAS_DA_OPCAO = 80
 const listLinhas = (texto: string): string[] =>
   texto
     .split(/\r?\n/)
-    .map((linha) => linha.trim().slice(0, MAX_LETRAS_DA_OPCAO))
+    .map((linha) => linha.trim())
     .filter((linha) => linha !== '')

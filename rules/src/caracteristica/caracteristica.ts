@@ -78,7 +78,8 @@ export function readCaracteristica(
   if (texto === atual) return { valor: texto, erro: null }
   const valor = leitores[campo.tipo](texto, campo, isInscricao)
   if (valor === null) return { valor, erro: textosErrados[campo.tipo] }
-  const erro = sayForaDosLimites(campo, valor)
+  // As it is shown a number has a comma.
+  const erro = valor === atual ? null : sayForaDosLimites(campo, valor)
   return { valor: erro === null ? valor : null, erro }
 }
 

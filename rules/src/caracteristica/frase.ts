@@ -4,7 +4,7 @@ import { sayLetras, writeNumero } from './limites.ts'
 
 type Dito = Omit<CampoCaracteristica, 'codigo'> & AlvoCaracteristica & { escopo: 'CLIENTE' | 'PEDIDO' }
 
-/** What a field asks, of whom and when, in a sentence of plain words: 'Pede um texto curto, até 60 letras, a empresas, em cada pedido. É obrigatório.' */
+/** What a field asks, of whom and when, in a sentence of plain words: 'Pede um texto de uma linha, até 60 letras, a empresas, em cada pedido. É obrigatório.' */
 export function describeCaracteristica(campo: Dito): string {
   const { escopo, obrigatoria } = campo
   const quando = escopo === 'CLIENTE' ? 'no cadastro' : 'em cada pedido'
@@ -25,6 +25,7 @@ function sayTipo({ tipo, opcoes }: Dito): string {
     case 'DATA':
       return 'uma data'
     case 'LISTA':
+      if (opcoes.length === 0) return 'a escolha de uma opção'
       return opcoes.length === 1 ? 'a escolha de 1 opção' : `a escolha de uma entre ${opcoes.length} opções`
     case 'SIMNAO':
       return 'um sim ou não'

@@ -72,6 +72,13 @@ describe('answers that stand', () => {
       valores: {},
       erros: { campo: 'Escolha uma das opções.' },
     })
+    // A number is shown with a comma.
+    const numero = { ...campo, tipo: 'NUMERO', minimo: 2 } as const
+    expect(readCaracteristicas([numero], { campo: '1,5' }, { atuais: { campo: '1.5' } })).toEqual({
+      valores: { campo: '1.5' },
+      erros: {},
+    })
+    expect(readCaracteristica(numero, '1,6', { atual: '1.5' }).erro).toBe('Use 2 ou mais.')
     // Taken back it is gone, and what is required is missed.
     expect(Object.keys(readCaracteristicas([lista], { campo: '' }, { atuais }).erros)).toEqual(['campo'])
   })

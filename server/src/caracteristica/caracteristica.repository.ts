@@ -16,7 +16,7 @@ export async function listCaracteristicas(
 ): Promise<Caracteristica[]> {
   const vivas = await db<CaracteristicaViva[]>`
     select codigo, nome, ajuda, tipo, obrigatoria, opcoes, pessoa, tags, minimo, maximo from caracteristica
-    where idfornecedor = ${idfornecedor} and escopo = ${escopo} and ativa order by ordem, codigo`
+    where idfornecedor = ${idfornecedor} and escopo = ${escopo} and ativa order by ordem, codigo limit ${MAXIMO}`
   return vivas.filter((viva) => mayAskCaracteristica(viva, quem)).map(({ tags: _tags, ...campo }) => campo)
 }
 
@@ -27,10 +27,13 @@ export interface CampoDoEscopo {
   ativa: boolean
 }
 
+/** Of a supplier, archived ones too: what its panel reads at once (`listGuardadas`). */
+export const MAXIMO = 500
+
 /** What a supplier has of its own fields, archived ones too. */
 export async function listDoEscopo(db: Db, idfornecedor: string): Promise<CampoDoEscopo[]> {
   return db<CampoDoEscopo[]>`
-    select escopo, codigo, tipo, ativa from caracteristica where idfornecedor = ${idfornecedor}`
+    select escopo, codigo, tipo, ativa from caracteristica where idfornecedor = ${idfornecedor} limit ${MAXIMO}`
 }
 
 /** The place behind all others of a form. */

@@ -5,7 +5,7 @@ import { saveDeclarados, type Gravada, type LinhaDeclarada, type Quem } from '#c
 import { Falha, type Transaction } from '#infra'
 
 import { cadastroCaracteristica as cadastro } from './cadastro-caracteristica.ts'
-import { listDoEscopo, type CampoDoEscopo } from './caracteristica.repository.ts'
+import { listDoEscopo, MAXIMO, type CampoDoEscopo } from './caracteristica.repository.ts'
 
 const nome = 'caracteristicas'
 
@@ -45,6 +45,9 @@ async function check(tx: Transaction, idfornecedor: string, ditas: CadastroCarac
       campos[`${nome}.${i}.tipo`] =
         'O tipo não muda, porque já pode haver respostas. Arquive este campo e crie outro.'
     const ativos = [...serao.values()].filter(({ escopo, ativa }) => ativa && escopo === dita.escopo).length
+    if (!era && serao.size > MAXIMO)
+      campos[`${nome}.${i}.nome`] =
+        `A loja já tem ${MAXIMO} campos, contados os arquivados. Traga de volta um deles em vez de criar outro.`
     // One that is asked for already may always be mended.
     if (dita.ativa && !era?.ativa && ativos > MAX_CAMPOS)
       campos[`${nome}.${i}.ativa`] =

@@ -85,12 +85,12 @@ test.each<[string, Partial<Forma>, string]>([
 
 test('an own field is named by where it is asked and its code; a list has options', async () => {
   const campo: Campo = { versao: null, escopo: 'PEDIDO', codigo: 'obra', nome: 'Obra', tipo: 'TEXTO' }
-  expect(await saveCampos(campo, { ...campo, escopo: 'CLIENTE' })).toHaveLength(2)
+  const lista: Campo = { ...campo, tipo: 'LISTA', opcoes: ['Casa'] }
+  expect(await saveCampos(lista, { ...campo, escopo: 'CLIENTE' })).toHaveLength(2)
   expect(
     await saveCampos({
       escopo: 'PEDIDO',
       codigo: 'obra',
-      tipo: 'LISTA',
       opcoes: ['Casa', 'Prédio'],
       versao: 1,
     }),
@@ -104,6 +104,10 @@ test('an own field is named by where it is asked and its code; a list has option
       tipo: 'LISTA',
       obrigatoria: false,
       opcoes: ['Casa', 'Prédio'],
+      pessoa: 'TODAS',
+      tags: [],
+      minimo: null,
+      maximo: null,
     },
   ])
   expect(
@@ -112,8 +116,8 @@ test('an own field is named by where it is asked and its code; a list has option
         { ...campo, codigo: 'a', tipo: 'LISTA' },
         { ...campo, codigo: 'B' },
         { ...campo, codigo: 'c', tipo: 'INSCRICAO_ESTADUAL' },
-        { ...campo, opcoes: [], versao: 2 },
-        { ...campo, opcoes: [], versao: 2 },
+        { ...lista, versao: 2 },
+        { ...lista, versao: 2 },
       ),
     ),
   ).toEqual([

@@ -48,10 +48,11 @@ function Campo({ campo, valor, erros }: CampoProps) {
       error={isVisto ? (visto.erro ?? undefined) : erro}
       maxLength={maxLetras(campo) ?? undefined}
       onLeave={(texto) =>
-        setVisto({
-          sobre: erros,
-          erro: texto.trim() === '' ? null : readCaracteristica(campo, texto, { atual: valor }).erro,
-        })
+        setVisto(
+          texto.trim() === ''
+            ? null
+            : { sobre: erros, erro: readCaracteristica(campo, texto, { atual: valor }).erro },
+        )
       }
     />
   )

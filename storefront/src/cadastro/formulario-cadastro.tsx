@@ -4,12 +4,7 @@ import { Form, Link, useNavigation } from 'react-router'
 
 import type { Caracteristica } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
-import {
-  detectTipoDocumento,
-  formatTelefone,
-  maskTelefoneWhileTyping,
-  normalizeLogin,
-} from '@vitrine/rules/documento'
+import { formatTelefone, maskTelefoneWhileTyping, normalizeLogin } from '@vitrine/rules/documento'
 import { Button, TextInput } from '@vitrine/ui'
 
 import { CampoSenha, maskAtEnd, ResumoErro, SemConexao, useConexao, useLoginTrazido } from '#acesso'
@@ -21,6 +16,7 @@ import { CamposCaracteristica } from './campos-caracteristica.tsx'
 import { CampoDocumento } from './campo-documento.tsx'
 import { dropRascunho, fillRascunho, keepRascunho } from './rascunho.ts'
 import type { EstadoCadastro } from './register-candidato.ts'
+import { readTipoDigitado } from './tipo-digitado.ts'
 import { useReceita } from './use-receita.ts'
 
 export interface FormularioCadastroProps {
@@ -40,11 +36,13 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
   const iniciais = startWith(useLoginTrazido())
   const valores = estado?.valores ?? iniciais
   const erros = estado?.erros ?? {}
-  const [tipo, setTipo] = useState(detectTipoDocumento(valores.cpf ?? ''))
+  const [tipo, setTipo] = useState(readTipoDigitado(valores.cpf ?? ''))
   const isEmpresa = tipo === 'CNPJ'
   const form = useRef<HTMLFormElement>(null)
   const receita = useReceita(form)
-  const guarda = useGuarda(form, estado, (cpf) => setTipo(detectTipoDocumento(cpf)))
+  // While a digit is mended it is nobody's document, and what was answered must not go.
+  const onTipo = (cpf: string) => setTipo((antes) => readTipoDigitado(cpf) ?? antes)
+  const guarda = useGuarda(form, estado, onTipo)
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4" {...guarda.eventos}>
       {guarda.aviso}
@@ -55,7 +53,7 @@ export function FormularioCadastro(props: FormularioCadastroProps) {
         erro={erros.cpf}
         demo={demo}
         onDocumento={(cpf) => {
-          setTipo(detectTipoDocumento(cpf))
+          onTipo(cpf)
           receita.ask(cpf)
         }}
       />
