@@ -3,10 +3,9 @@ import { Link, useLoaderData } from 'react-router'
 import type { CartaDaLoja, ConteudoResumido } from '@vitrine/contract'
 import { Icon, Pill } from '@vitrine/ui'
 
+import { MolduraDaTela } from '#cadastro'
 import { NavegacaoDoConteudo } from '#publicacao'
 import { urlsPainel, useTrabalho } from '#shell'
-
-import { MolduraDaTela } from '#cadastro'
 
 import type { loadCartas } from './load-cartas.ts'
 

@@ -2,11 +2,10 @@ import { useLoaderData } from 'react-router'
 
 import { Button, Icon, ProgressBar } from '@vitrine/ui'
 
+import { MolduraDaTela } from '#cadastro'
 import { AreaDeSoltar } from '#arquivo'
 
 import { ListaDeFotos } from './lista-de-fotos.tsx'
-import { MolduraDaTela } from '#cadastro'
-
 import type { loadFotos } from './load-fotos.ts'
 import { useFila } from './use-fila.ts'
 

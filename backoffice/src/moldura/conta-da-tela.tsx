@@ -71,7 +71,10 @@ function useTotalDeTitulares(): number {
     let isGone = false
     const read = async () => {
       if (document.hidden) return
-      const resposta = await api('GET /painel/v1/{idfornecedor}/titulares', { params: { idfornecedor } })
+      const resposta = await api('GET /painel/v1/{idfornecedor}/titulares', {
+        params: { idfornecedor },
+        query: { limit: 0 },
+      })
       if (resposta.ok && !isGone) setContados({ idfornecedor, total: resposta.dados.a_vencer })
     }
     void read()

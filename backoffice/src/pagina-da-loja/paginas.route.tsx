@@ -3,10 +3,9 @@ import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { ConteudoResumido } from '@vitrine/contract'
 import { Button, Pill } from '@vitrine/ui'
 
+import { MolduraDaTela } from '#cadastro'
 import { NavegacaoDoConteudo } from '#publicacao'
 import { urlsPainel, useTrabalho } from '#shell'
-
-import { MolduraDaTela } from '#cadastro'
 
 import type { loadPaginas } from './load-paginas.ts'
 

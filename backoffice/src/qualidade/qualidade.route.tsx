@@ -4,11 +4,10 @@ import { formatQuantidade } from '@vitrine/rules/dinheiro'
 import { pluralize } from '@vitrine/rules/texto'
 import { EmptyState, Icon } from '@vitrine/ui'
 
+import { MolduraDaTela, NaoLido } from '#cadastro'
 import { urlsPainel, useTrabalho } from '#shell'
 
 import { FotosPorFazer } from './fotos-por-fazer.tsx'
-import { MolduraDaTela, NaoLido } from '#cadastro'
-
 import type { loadQualidade } from './load-qualidade.ts'
 import { palavras } from './palavras.ts'
 

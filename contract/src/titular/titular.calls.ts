@@ -37,11 +37,13 @@ const deUm = [...falhas, 'nao_encontrado', 'entrada_invalida', 'cadastro_mudou']
 export const titularCalls = defineCalls({
   'GET /painel/v1/{idfornecedor}/titulares': {
     ...tambemAPlataforma,
-    summary: 'Requests of people about their data, those whose term ends first before; 50 at a time.',
+    summary:
+      'Requests of people about their data, those whose term ends first before; 50 at a time. With `limit` 0 only how many wait.',
     params,
     query: z.object({
       estado: z.enum(estadosDeRequerimento).optional(),
       cursor: texto(200).optional(),
+      limit: z.int().min(0).max(50).default(50),
     }),
     body: nada,
     response: Requerimentos,

@@ -42,6 +42,9 @@ const escritas: ReadonlySet<string> = new Set([
   'POST /painel/v1/pedidos/{num}/separar',
   'POST /painel/v1/{idfornecedor}/entrar',
   'POST /painel/v1/{idfornecedor}/ganchos/{idgancho}/entregas/{identrega}/reenviar',
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/anonimizacao',
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/copia',
+  'POST /painel/v1/{idfornecedor}/titulares/{idrequerimento}/resposta',
   'POST /v4/chat/salas',
   'POST /v4/chat/salas/{sala}/anexos',
   'POST /v4/chat/salas/{sala}/leitura',
@@ -57,6 +60,7 @@ const escritas: ReadonlySet<string> = new Set([
   'PUT /painel/v1/{idfornecedor}/recortes/{idrecorte}',
   'PUT /painel/v1/{idfornecedor}/respostas-prontas/{idresposta}',
   'PUT /painel/v1/{idfornecedor}/segundo-fator',
+  'PUT /painel/v1/{idfornecedor}/titulares/{idrequerimento}',
   'PUT /v1/app/usuario/{id}',
   'PUT /v4/chat/salas/{sala}/mensagens/{idmensagem}',
 ])

@@ -2,7 +2,7 @@ import type { ContextoComprador } from '#acesso'
 import { Falha, type Sql } from '#infra'
 
 import { checkSenhaAtual } from '#cliente'
-import { keepFeitos } from './feitos.repository.ts'
+import { endAbertos, keepFeitos } from './feitos.repository.ts'
 import {
   anonymizeCliente,
   findPendencias,
@@ -27,6 +27,7 @@ export async function deleteConta(
     await lockCliente(tx, idcliente)
     const { guardados, ...pendencias } = await findPendencias(tx, idcliente)
     refuseWhileOwed(pendencias)
+    await endAbertos(tx, idcliente)
     await keepFeitos(tx, { idcliente, tipo: 'EXCLUSAO', loja: null })
     await keepRegistroFiscal(tx, idcliente)
     await anonymizeCliente(tx, idcliente)

@@ -7,6 +7,13 @@ interface Feito {
   loja: string | null
 }
 
+/** Nobody is there any more who waits for an answer, at any store: no store is reminded of what it could not send. */
+export async function endAbertos(db: Db, idcliente: string): Promise<void> {
+  await db`
+    update requerimento set estado = 'RETIRADO', encerrado_em = now()
+    where idcliente = ${idcliente} and estado = 'ABERTO'`
+}
+
 /**
  * What a person asked of its data and the shop did at once: each store's proof (decision 0169). Who takes a copy twice on a day has taken one. Before an erasure, which
  * leaves these rows and takes the registrations.

@@ -41,7 +41,7 @@ export const codigos: Readonly<Record<string, string>> = {
   CORRECAO: 'Corrigir',
   EXCLUSAO: 'Apagar',
   PORTABILIDADE: 'Levar os dados',
-  COMPARTILHAMENTO: 'Saber com quem se partilha',
+  COMPARTILHAMENTO: 'Saber com quem se compartilha',
   REVOGACAO: 'Retirar um consentimento',
   LOJA: 'Na loja',
   EMAIL: 'E-mail',

@@ -24,7 +24,7 @@ const tipos: Record<TipoDeRequerimento, string> = {
   CORRECAO: 'corrigir os dados',
   EXCLUSAO: 'apagar os dados',
   PORTABILIDADE: 'levar os dados',
-  COMPARTILHAMENTO: 'saber com quem os dados são partilhados',
+  COMPARTILHAMENTO: 'saber com quem os dados são compartilhados',
   REVOGACAO: 'retirar um consentimento',
 }
 

@@ -8,6 +8,7 @@ import {
   buildEquipe,
   buildFornecedor,
   createTestApp,
+  hashSenhaLeve,
   type AppDeTeste,
   type ClienteDeTeste,
   type FornecedorDeTeste,
@@ -53,11 +54,11 @@ const withdraw = (id: string, quem = ana, onde = loja) =>
 const listMeus = async (onde = loja, quem = ana) =>
   (await app.call(`GET ${MEUS}`, { params: paramsOf(onde, quem) }, quem)).dados.data
 const doPainel = () => ({ token: rita.token, fornecedor: loja.idfornecedor })
-const listDaLoja = async (estado?: string) =>
+const listDaLoja = async (estado?: string, limit?: number) =>
   (
     await app.call(
       `GET ${DA_LOJA}`,
-      { params: { idfornecedor: loja.idfornecedor }, query: { estado } as never },
+      { params: { idfornecedor: loja.idfornecedor }, query: { estado, limit } as never },
       doPainel(),
     )
   ).dados
@@ -127,6 +128,25 @@ describe('a person asks a store something about its data, in the shop (LGPD art.
     expect(await listDaLoja()).toMatchObject({ abertos: 0, data: [] })
     expect((await listDaLoja('RETIRADO')).data).toMatchObject([{ idrequerimento, estado: 'RETIRADO' }])
     expect((await answer(idrequerimento, { versao: 2 })).falha.campos).toHaveProperty('desfecho')
+  })
+
+  test('whoever leaves the platform waits for no answer, and a number brings nobody’s data along', async () => {
+    const { idrequerimento } = (await ask()).dados
+    await ask(correcao, { onde: outra })
+    const contas = await listDaLoja('ABERTO', 0)
+    expect(contas).toMatchObject({ abertos: 1, a_vencer: 0, data: [] })
+    await app.sql`update usuario set senha_hash = ${await hashSenhaLeve('vitrine-demo')} where idusuario = ${ana.idusuario}`
+    const saiu = await app.call(
+      'POST /v4/client/{idcliente}/dados/excluir',
+      { params: { idcliente: ana.idcliente }, query: {}, body: { senha: 'vitrine-demo' } },
+      ana,
+    )
+    expect(saiu.status).toBe(200)
+    expect(await listDaLoja()).toMatchObject({ abertos: 0, data: [] })
+    const abertos =
+      await app.sql`select from requerimento where idcliente = ${ana.idcliente} and estado = 'ABERTO'`
+    expect(abertos).toHaveLength(0)
+    expect((await listDaLoja('RETIRADO')).data).toMatchObject([{ idrequerimento }])
   })
 
   test('once the store answered it stays answered, and the person reads it with the reason', async () => {

@@ -25,6 +25,9 @@ export interface PrazoRow {
   dias: number
 }
 
+/** Who runs one store is a handful. */
+const MAX_DONOS = 50
+
 const quemAdministra = (db: Db) => db`
   join lateral (select distinct e.idusuario from equipe e where e.idfornecedor = r.idfornecedor and e.papel = 'fornecedor') q on true
   join usuario u on u.idusuario = q.idusuario`
@@ -58,5 +61,5 @@ export function listQuemAdministra(
     select 'titular-chegou:' || r.idrequerimento || ':' || u.idusuario as aviso, u.nome as pessoa, u.email as para,
       (r.recebido_em + ${PRAZO_DIAS}::int)::text as prazo
     from requerimento r ${quemAdministra(db)}
-    where r.idfornecedor = ${idfornecedor} and r.idrequerimento = ${idrequerimento} order by u.criado_em, u.idusuario`
+    where r.idfornecedor = ${idfornecedor} and r.idrequerimento = ${idrequerimento} order by u.criado_em, u.idusuario limit ${MAX_DONOS}`
 }

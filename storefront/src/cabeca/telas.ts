@@ -2,7 +2,7 @@ import type { Combo, ComboLista, Imagem, PaginaProdutos, Produto } from '@vitrin
 import { urls } from '@vitrine/contract/urls'
 import { urlDaCapa } from '@vitrine/contract/urls-marca'
 import { capaOf, versionCapa } from '@vitrine/rules/anuncio'
-import { pluralize } from '@vitrine/rules/texto'
+import { pluralize, sayTotal } from '@vitrine/rules/texto'
 
 import { findCanonica } from './find-canonica.ts'
 
@@ -76,7 +76,7 @@ function makeCategoria(pagina: PaginaDaLoja, categ: string, lida: PaginaProdutos
     return filha ? [pai, filha] : []
   })
   const nome = caminho.at(-1)?.nome ?? 'Produtos'
-  const total = lida ? `: ${pluralize(lida.totalItems, 'produto', 'produtos')}` : ''
+  const total = lida ? `: ${sayTotal(lida)}` : ''
   const passos = [
     { nome: loja.nome, url: homeOf(pagina) },
     ...caminho.map((nivel) => ({

@@ -18,8 +18,8 @@ export interface EstadoExclusao {
 /** What became of a request that was sent or taken back; what was typed comes back where it was refused. */
 export interface EstadoPedido {
   acao: 'pedir' | 'retirar'
-  /** Of the request. */
-  id: string
+  /** Of the request; null where it cannot be sent under that one any more. */
+  id: string | null
   erro: string | null
   erros: Record<string, string>
   tipo: string
@@ -57,8 +57,16 @@ async function changePedido(
         })
   const estado = { acao, id, tipo, descricao, erros: {} }
   if (!resposta.ok) {
-    const { error, campos } = resposta.falha
-    return { ...estado, erro: campos ? null : error, erros: campos ?? {}, feito: null }
+    const { error, campos, codigo } = resposta.falha
+    // It is there and says something else: what is typed now is another one.
+    const isOutro = acao === 'pedir' && codigo === 'cadastro_mudou'
+    return {
+      ...estado,
+      id: isOutro ? null : id,
+      erro: campos ? null : error,
+      erros: campos ?? {},
+      feito: null,
+    }
   }
   const { protocolo, estado: ficou, prazo } = resposta.dados
   return { ...estado, erro: null, feito: { protocolo, estado: ficou, prazo } }

@@ -6,16 +6,17 @@ import { Button, Icon, Pill } from '@vitrine/ui'
 
 import { ResumoErro, SemConexao, useConexao } from '#acesso'
 
+import type { EstadoPedido } from './change-dados.ts'
 import { estados, sayPrazo, tipos } from './say-pedidos.ts'
 
 interface PedidoProps {
   pedido: MeuRequerimento
   /** Why it could not be taken back. */
-  erro: string | null
+  recusado: EstadoPedido | null
 }
 
 /** One request: what, since when, until when, what the store answered, and the way to take it back. */
-export function PedidoALoja({ pedido, erro }: PedidoProps) {
+export function PedidoALoja({ pedido, recusado }: PedidoProps) {
   const { idrequerimento, protocolo, tipo, estado, descricao, recebido_em, resposta, porque } = pedido
   const titulo = `pedido-${idrequerimento}`
   const { nome, tone } = estados[estado]
@@ -39,7 +40,7 @@ export function PedidoALoja({ pedido, erro }: PedidoProps) {
             <b>Resposta da loja:</b> {resposta}
           </p>
         )}
-        {erro && <ResumoErro ocorrencia={erro}>{erro}</ResumoErro>}
+        {recusado?.erro && <ResumoErro ocorrencia={recusado}>{recusado.erro}</ResumoErro>}
         {estado === 'ABERTO' && <Retirada pedido={pedido} />}
       </article>
     </li>

@@ -59,7 +59,7 @@ function Pedidos({ pedidos, estado }: ListaProps) {
         <PedidoALoja
           key={pedido.idrequerimento}
           pedido={pedido}
-          erro={recusado?.id === pedido.idrequerimento ? recusado.erro : null}
+          recusado={recusado?.id === pedido.idrequerimento ? recusado : null}
         />
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { Tone } from '@vitrine/ui'
 /** What may be asked (LGPD art. 18), as somebody says it; corrections first, which the page cannot do by itself. */
 export const tipos: Record<MeuRequerimento['tipo'], string> = {
   CORRECAO: 'Corrigir um dado meu',
-  COMPARTILHAMENTO: 'Saber com quem a loja partilha os meus dados',
+  COMPARTILHAMENTO: 'Saber com quem a loja compartilha os meus dados',
   REVOGACAO: 'Retirar um consentimento que dei',
   ACESSO: 'Saber que dados meus a loja tem',
   PORTABILIDADE: 'Receber os meus dados para levar a outro lugar',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { describeResultado, sayTotal } from './describe-resultado.ts'
+import { sayTotal } from '@vitrine/rules/texto'
+
+import { describeResultado } from './describe-resultado.ts'
 
 const pagina = {
   data: [],

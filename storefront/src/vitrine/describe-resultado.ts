@@ -1,14 +1,5 @@
 import type { PaginaProdutos } from '@vitrine/contract'
-import { pluralize } from '@vitrine/rules/texto'
-
-/** How many products a list has, in words: a search that finds many is not counted to its end. */
-export function sayTotal({
-  totalItems,
-  totalMinimo,
-}: Pick<PaginaProdutos, 'totalItems' | 'totalMinimo'>): string {
-  const total = pluralize(totalItems, 'produto', 'produtos')
-  return totalMinimo ? `mais de ${total}` : total
-}
+import { pluralize, sayTotal } from '@vitrine/rules/texto'
 
 /** The result of a search in words, for screen readers (WCAG 4.1.3); the page shows the same. */
 export function describeResultado(sk: string, pagina: PaginaProdutos): string {

@@ -1,5 +1,6 @@
 import { Link, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router'
 
+import { sayTotal } from '@vitrine/rules/texto'
 import { Button, Icon } from '@vitrine/ui'
 
 import { MenuLateral } from '#menu'
@@ -7,7 +8,6 @@ import { useLoja, useRaiz } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { hrefOfLista, readBusca } from './busca-url.ts'
-import { sayTotal } from './describe-resultado.ts'
 import { GruposFiltro } from './grupos-filtro.tsx'
 import type { DadosLista } from './load-lista.ts'
 import { useOrdenacoes } from './use-ordenacoes.ts'

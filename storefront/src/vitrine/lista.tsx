@@ -4,6 +4,7 @@ import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-rout
 
 import type { Categoria, FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
+import { sayTotal } from '@vitrine/rules/texto'
 import { Breadcrumb, Button, EmptyState, LiveRegion, Notice } from '@vitrine/ui'
 
 import { Cartao } from '#produto'
@@ -17,7 +18,7 @@ import type { BuscaLista } from './busca-url.ts'
 import { findCategoria } from './categoria.ts'
 import { Corrigida } from './corrigida.tsx'
 import { Departamentos } from './departamentos.tsx'
-import { describeResultado, sayTotal } from './describe-resultado.ts'
+import { describeResultado } from './describe-resultado.ts'
 import { EscolhaVisao } from './escolha-visao.tsx'
 import estilo from './lista.css?url'
 import type { DadosLista } from './load-lista.ts'

@@ -1,5 +1,6 @@
 import type { PaginaProdutos } from '@vitrine/contract'
 import { formatQuantidade } from '@vitrine/rules/dinheiro'
+import { sayTotal } from '@vitrine/rules/texto'
 import { buttonClass, ProgressBar } from '@vitrine/ui'
 
 import { BotaoTabelaPrecos } from '#preco'
@@ -7,7 +8,6 @@ import { useLoja } from '#shell'
 
 import { hrefOfLista, toQuery } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
-import { sayTotal } from './describe-resultado.ts'
 import type { useItens } from './use-itens.ts'
 
 interface MaisProps extends Pick<ReturnType<typeof useItens>, 'ultima' | 'situacao' | 'loadMore'> {

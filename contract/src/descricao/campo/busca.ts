@@ -21,7 +21,7 @@ export const busca = {
   corrigida:
     'Text that was searched for instead, because what was typed finds nothing; null: nothing was replaced.',
   totalMinimo:
-    'A search finds more than `totalItems`, which is as far as is counted. Absent where `totalItems` is all.',
+    'A search finds more than `totalItems`, which is as far as is counted: pages go on beyond `totalPages` until one is empty. Absent where `totalItems` is all.',
   ignoradas: 'Words of the text that no product has; `corrigida` leaves them out.',
   semelhantes: 'What stands in for a search that nothing answers, on the first page; null otherwise.',
   palavras: 'Words of the text that the products in `data` have; empty: they are the best sellers.',
