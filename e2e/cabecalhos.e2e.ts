@@ -77,7 +77,7 @@ test('a page that is kept allows its scripts by hash, the first time and from me
 
 test('a page of one visitor has a nonce of its own, on all of its scripts and never twice @desktop', async () => {
   const nonces = new Set<string>()
-  for (const caminho of [PESSOAL, PESSOAL, '/', '/emporio/entrar']) {
+  for (const caminho of [PESSOAL, PESSOAL, '/?q=Campinas', '/emporio/entrar']) {
     const resposta = await ask(caminho)
     checkFixos(resposta)
     const { politica, corpo } = resposta

@@ -116,7 +116,7 @@ test('a person asks for a correction in the shop, follows it and takes another o
   await page.getByLabel('O que você quer pedir').selectOption('COMPARTILHAMENTO')
   await send.click()
   await expect(meus.getByRole('article')).toHaveCount(2)
-  const outro = meus.getByRole('article', { name: 'Saber com quem a loja partilha os meus dados' })
+  const outro = meus.getByRole('article', { name: 'Saber com quem a loja compartilha os meus dados' })
   await outro.getByText('Retirar este pedido').press('Enter')
   await outro.getByRole('button', { name: /^Retirar o pedido/ }).press('Enter')
   await expect(outro).toContainText('Retirado por você')
@@ -135,6 +135,8 @@ test('a person asks for a correction in the shop, follows it and takes another o
   await cartao.getByRole('button', { name: /^Atender/ }).click()
   await cartao.getByLabel('Resposta à pessoa').fill('Corrigimos o seu sobrenome.')
   await cartao.getByRole('button', { name: 'Responder', exact: true }).click()
+  // The form says the word, too: it goes when the answer is written.
+  await expect(cartao.getByLabel('Resposta à pessoa')).toBeHidden()
   await expect(cartao).toContainText('Atendido')
   await painel.getByRole('link', { name: 'Retirados' }).click()
   await expect(painel.getByRole('article', { name: 'Teresa Prado' })).toContainText('Retirado pela pessoa')

@@ -20,6 +20,7 @@ interface MaisProps extends Pick<ReturnType<typeof useItens>, 'ultima' | 'situac
 /** How far the list has been seen, and the way on, which without script is an address (ux 1.3.3). */
 export function Mais({ pagina, busca, shown, ultima, situacao, loadMore }: MaisProps) {
   const { slug } = useLoja()
+  const isEspera = situacao === 'carregando'
   return (
     <footer className="lista-mais">
       <p>
@@ -33,19 +34,14 @@ export function Mais({ pagina, busca, shown, ultima, situacao, loadMore }: MaisP
           className={buttonClass({ variant: 'outline' })}
           rel="next"
           href={hrefOfLista(slug, busca, { page: ultima + 1 })}
-          aria-busy={situacao === 'carregando' || undefined}
+          aria-busy={isEspera || undefined}
           onClick={(event) => {
             event.preventDefault()
-            if (situacao !== 'carregando') void loadMore()
+            if (!isEspera) void loadMore()
           }}
         >
-          {situacao === 'carregando'
-            ? 'Carregando…'
-            : `Carregar mais ${Math.min(pagina.limit, pagina.totalItems - shown)}`}
+          {isEspera ? 'Carregando…' : `Carregar mais ${Math.min(pagina.limit, pagina.totalItems - shown)}`}
         </a>
-      )}
-      {pagina.totalMinimo && ultima >= pagina.totalPages && (
-        <p>Há mais produtos: escreva mais uma palavra ou use os filtros.</p>
       )}
       <BotaoTabelaPrecos busca={toQuery(busca)} comPrecos={pagina.listaTemPrecos} />
       {situacao === 'erro' && <p role="alert">Não carregou. Verifique a conexão e toque de novo.</p>}
