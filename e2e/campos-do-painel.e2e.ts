@@ -26,7 +26,7 @@ const marca = () => randomUUID().slice(0, 6)
 
 async function openCampos(page: Page, slug = 'emporio'): Promise<void> {
   await openPainel(page, `/painel/${slug}/campos`, await createAtendente([slug], 'Rita Alves', 'fornecedor'))
-  await expect(page.getByRole('heading', { name: 'Campos do cadastro e do pedido' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Campos próprios' })).toBeVisible()
 }
 
 const secao = (page: Page, nome: string) => page.getByRole('region', { name: nome, exact: true })

@@ -135,8 +135,8 @@ test('a person asks for a correction in the shop, follows it and takes another o
   await cartao.getByRole('button', { name: /^Atender/ }).click()
   await cartao.getByLabel('Resposta à pessoa').fill('Corrigimos o seu sobrenome.')
   await cartao.getByRole('button', { name: 'Responder', exact: true }).click()
-  // The form says the word, too: it goes when the answer is written.
-  await expect(cartao.getByLabel('Resposta à pessoa')).toBeHidden()
+  // The form says the word, too: the answer stands above it when it is written.
+  await expect(cartao).toContainText('Corrigimos o seu sobrenome.')
   await expect(cartao).toContainText('Atendido')
   await painel.getByRole('link', { name: 'Retirados' }).click()
   await expect(painel.getByRole('article', { name: 'Teresa Prado' })).toContainText('Retirado pela pessoa')

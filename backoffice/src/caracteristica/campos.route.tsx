@@ -18,7 +18,7 @@ import './caracteristica.css'
 export { loadCampos as loader } from './load-campos.ts'
 export { ErroDaTela as ErrorBoundary } from '#moldura'
 
-export const handle = { migalha: 'Campos do cadastro e do pedido' }
+export const handle = { migalha: 'Campos próprios' }
 
 /** What the store asks of its own, at registration and with each order (readings 8; decision 0175). */
 export default function TelaDosCampos() {
@@ -27,7 +27,7 @@ export default function TelaDosCampos() {
   return (
     <MolduraDaTela
       className="ajustes campos"
-      titulo="Campos do cadastro e do pedido"
+      titulo="Campos próprios"
       frase="O que a sua loja pergunta além do que toda loja pergunta. Pergunte só o que usa: cada campo a mais é gente que desiste, e a lei pede que se guarde o mínimo."
       conexao="ESCREVE"
       semDireito={semDireito}

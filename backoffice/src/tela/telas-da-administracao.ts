@@ -58,7 +58,7 @@ export const telasDaAdministracao: readonly Tela[] = [
   },
   {
     id: 'campos',
-    nome: 'Campos do cadastro e do pedido',
+    nome: 'Campos próprios',
     icone: 'rows-3',
     tecla: 'z',
     papeis: ['fornecedor'],
