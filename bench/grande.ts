@@ -47,7 +47,7 @@ async function openLado(tamanho: Tamanho): Promise<Lado> {
   const url = urlOf(nome)
   const loja = await openLoja(url, tamanho)
   const server = await startServer(
-    'server/src/main.ts',
+    'server/build/main.js',
     { DATABASE_URL: url, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'silent' },
     '/readyz',
   )

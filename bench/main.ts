@@ -59,7 +59,7 @@ if (paginas.length > 0) {
 // NODE_ENV=production: what a shop runs. DEMO=0: nothing of the demo is loaded or routed.
 const startVitrine = (database: string) =>
   startServer(
-    'server/src/main.ts',
+    'server/build/main.js',
     { DATABASE_URL: urlOf(database), NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'silent' },
     '/readyz',
   )

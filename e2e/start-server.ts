@@ -32,8 +32,8 @@ process.env.VITRINE_DATA = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
 subscribe('http.server.request.start', (message) => {
   ;(message as { server: Server }).server.keepAliveTimeout = 3_600_000 // as Node documents this channel
 })
-// By address: its types are checked where it lives.
-await import(new URL('../server/src/main.ts', import.meta.url).href)
+// As it is shipped, one bundle.
+await import(new URL('../server/build/main.js', import.meta.url).href)
 
 // What most tests buy one of, more often than the demo has it: a thousand, in thousandths.
 const sql = openDatabase(url, { max: 1 })

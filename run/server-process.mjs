@@ -13,8 +13,8 @@ const { nodeFlags, nodeEnv, compileCache } = JSON.parse(
 const SETTLE_MS = 150
 
 /**
- * The server as a child process that tells 'pronto' over IPC. With `watch` it is started again after a change of its
- * sources, and a server that ended with an error waits for the next one.
+ * The server as a child process that tells 'pronto' over IPC. With `watch` it runs from its sources and is started again after a change of
+ * them, and a server that ended with an error waits for the next one.
  */
 export class ServerProcess {
   #options
@@ -51,7 +51,8 @@ export class ServerProcess {
 
   /** @param {number} began */
   #spawn(began) {
-    const child = spawn(process.execPath, [...nodeFlags, join(root, 'server', 'src', 'main.ts')], {
+    const main = this.#options.watch ? join('src', 'main.ts') : join('build', 'main.js')
+    const child = spawn(process.execPath, [...nodeFlags, join(root, 'server', main)], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { NODE_COMPILE_CACHE: join(root, compileCache), ...nodeEnv, ...this.#options.env },

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { z } from 'zod'
 
-import { calls, type CallKey } from '@vitrine/contract'
+import { calls, type Call, type CallKey } from '@vitrine/contract'
 
 import { Falha } from '#infra'
 
@@ -25,21 +25,21 @@ interface Validador {
   refinado: z.ZodType | null
 }
 
-const validators = new Map(
-  Object.entries(calls).map(([key, call]) => [
-    key,
-    {
-      params: compile(textual, call.params),
-      query: compile(textual, call.query),
-      body: compile(exact, call.body),
-    },
-  ]),
-)
+const validadores = new Map<Ajv, WeakMap<z.ZodType, Validador>>([
+  [textual, new WeakMap()],
+  [exact, new WeakMap()],
+])
 
-function compile(ajv: Ajv, schema: z.ZodType): Validador | null {
+/** Compiled when a call is first asked: all of them at the start were a quarter of it, and most are rarely asked. */
+function findValidador(ajv: Ajv, schema: z.ZodType): Validador | null {
   if (schema instanceof z.ZodUndefined) return null
+  const prontos = validadores.get(ajv)
+  const pronto = prontos?.get(schema)
+  if (pronto) return pronto
   const refinado = findRefinamentos(schema).length > 0 ? schema : null
-  return { forma: ajv.compile(toSchema(schema)), refinado }
+  const validador = { forma: ajv.compile(toSchema(schema)), refinado }
+  prontos?.set(schema, validador)
+  return validador
 }
 
 /** The input of a call with defaults filled and unknown fields dropped. Throws `entrada_invalida` with the fields named. */
@@ -47,12 +47,11 @@ export function validateInput<T extends { params?: unknown; query?: unknown; bod
   key: CallKey,
   input: T,
 ) {
-  const validator = validators.get(key)
-  if (!validator) throw new Falha('nao_encontrado')
+  const { params, query, body }: Call = calls[key]
   return {
-    params: check(validator.params, input.params, 'params'),
-    query: check(validator.query, input.query, 'query'),
-    body: check(validator.body, input.body, 'body'),
+    params: check(findValidador(textual, params), input.params, 'params'),
+    query: check(findValidador(textual, query), input.query, 'query'),
+    body: check(findValidador(exact, body), input.body, 'body'),
   }
 }
 

@@ -1,9 +1,10 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- its types, where this file is compiled without the whole server
 /// <reference path="./fontkit.d.ts" />
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-import { create, type Font } from 'fontkit'
+import type * as Fontkit from 'fontkit'
 import type Documento from 'pdfkit'
 
 /** As the fonts are called in a document. */
@@ -31,18 +32,22 @@ export function registerFontes(documento: Documento): void {
   for (const nome of [TEXTO, FORTE] as const) documento.registerFont(nome, readFonte(nome))
 }
 
+const require = createRequire(import.meta.url)
+/** The library is read with the first font: few processes ever draw a letter. */
+const openFonte = (bytes: Uint8Array): Fontkit.Font => (require('fontkit') as typeof Fontkit).create(bytes)
+
 /** Stands for a letter or picture that the font lacks: something was there. */
 const FALTA = '▯'
 /** Joiners and variants of what comes before: nothing by themselves. */
 const SEM_DESENHO = new Set(['\u200b', '\u200c', '\u200d', '\u2060', '\ufe0e', '\ufe0f'])
 const letras = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
-let fonte: Font | undefined
+let fonte: Fontkit.Font | undefined
 
 /** The text as it can be drawn: what the font lacks is one visible sign each, an emoji of several code points too (S7). */
 export function toDesenhavel(texto: string): string {
   // Nearly every text; nothing has to be looked up.
   if (/^[\n\u0020-\u007e\u00a0-\u017f]*$/.test(texto)) return texto
-  const desenha = (fonte ??= create(readFonte(TEXTO)))
+  const desenha = (fonte ??= openFonte(readFonte(TEXTO)))
   return [...letras.segment(texto)]
     .map(({ segment }) => {
       const visiveis = [...segment].filter((letra) => !SEM_DESENHO.has(letra))

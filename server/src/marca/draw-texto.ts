@@ -1,21 +1,24 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- its types, where this file is compiled without the whole server
 /// <reference path="../documento/fontkit.d.ts" />
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-import { create, type Font } from 'fontkit'
+import type * as Fontkit from 'fontkit'
 
 const arquivos = {
   500: () => import.meta.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
   700: () => import.meta.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
 }
 type Peso = keyof typeof arquivos
-const fontes = new Map<Peso, Font>()
+const fontes = new Map<Peso, Fontkit.Font>()
+const require = createRequire(import.meta.url)
 
-/** Figtree, as the pages of a store without a theme have it. Fonts of the machine are not used: there may be none. */
-function loadFonte(peso: Peso): Font {
+/** Figtree, as the pages of a store without a theme have it. Fonts of the machine are not used: there may be none. The library is read with the first. */
+function loadFonte(peso: Peso): Fontkit.Font {
   const known = fontes.get(peso)
   if (known) return known
+  const { create } = require('fontkit') as typeof Fontkit
   const fonte = create(readFileSync(fileURLToPath(arquivos[peso]())))
   fontes.set(peso, fonte)
   return fonte

@@ -1,6 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
-
 import type { Body, Calls } from '@vitrine/contract'
 
 import { Falha, toLinkPublico, type EnderecoDaLoja } from '#infra'
@@ -46,6 +43,9 @@ export function readDesafio(clientDataJSON: string): string {
   }
 }
 
+/** 200 files, which few processes ever need: read with the first passkey. */
+const loadServidor = () => import('@simplewebauthn/server')
+
 /**
  * A new credential, whose holder showed the authenticator that it is them (user verification). Null: it is none. Only those without an
  * attestation are read: nobody here asks for one, and to check one the library would fetch addresses that the sender chose.
@@ -54,6 +54,10 @@ export async function verifyRegistro(
   { idcredencial: id, clientDataJSON, attestationObject }: Registro,
   { origem, rpid }: EnderecoDePasskeys,
 ): Promise<Pick<PasskeyRow, 'idcredencial' | 'chave_publica' | 'contador'> | null> {
+  const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoBase64URL }] = await Promise.all([
+    loadServidor(),
+    import('@simplewebauthn/server/helpers'),
+  ])
   try {
     if (decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('fmt') !== 'none') return null
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -88,6 +92,7 @@ export async function verifyEntrada(
   { origem, rpid }: EnderecoDePasskeys,
 ): Promise<number | null> {
   if (userHandle && userHandle !== toIdconta(passkey.idusuario)) return null
+  const { verifyAuthenticationResponse } = await loadServidor()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

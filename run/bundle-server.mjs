@@ -1,0 +1,46 @@
+import { join, relative, sep } from 'node:path'
+
+import { build } from 'vite'
+
+import { root } from './root.mjs'
+
+const saida = join(root, 'server', 'build')
+
+/**
+ * Files that a module finds beside itself (migrations, places, a worker) stay where they are: it is told where it was written.
+ * @type {import('vite').Plugin}
+ */
+const ondeFoiEscrito = {
+  name: 'onde-foi-escrito',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.ts$/, code: 'import.meta.url' },
+    handler(code, id) {
+      const escrito = JSON.stringify(relative(saida, id).split(sep).join('/'))
+      return {
+        code: code.replaceAll('import.meta.url', `new URL(${escrito}, import.meta.url).href`),
+        map: null,
+      }
+    },
+  },
+}
+
+// The server with the packages of this house as a few files, server/build; libraries are imported as they are (decision 0185).
+await build({
+  configFile: false,
+  root: join(root, 'server'),
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [ondeFoiEscrito],
+  ssr: { noExternal: [/^@vitrine\/(contract|rules|demo)/] },
+  build: {
+    ssr: 'src/main.ts',
+    outDir: saida,
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    // All in one folder: each finds what stands beside its source by the same way.
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+  },
+})
