@@ -40,7 +40,9 @@ async function openLado(tamanho: Tamanho): Promise<Lado> {
     // Under another name as long as it is half done.
     await admin.unsafe(`drop database if exists ${nome}_nova with (force)`)
     await admin.unsafe(`create database ${nome}_nova`)
-    await makeLoja(urlOf(`${nome}_nova`), tamanho)
+    const tell = (feito: string) =>
+      process.stdout.write(`${((performance.now() - began) / 1000).toFixed(0).padStart(6)} s: ${feito}\n`)
+    await makeLoja(urlOf(`${nome}_nova`), tamanho, tell)
     await admin.unsafe(`alter database ${nome}_nova rename to ${nome}`)
     process.stdout.write(`${nome}: ${((performance.now() - began) / 1000).toFixed(0)} s to make\n`)
   }

@@ -1,8 +1,9 @@
 import { insertSessao } from '../server/src/acesso/index.ts'
-import { migrate, openDatabase, prazos, uuidv7, type Sql } from '../server/src/infra/index.ts'
+import { migrate, openDatabase, prazos, uuidv7, type Fragment, type Sql } from '../server/src/infra/index.ts'
 import { buildFornecedor, type FornecedorDeTeste } from '../server/src/teste/builders.ts'
 import { marcas } from '../server/src/teste/busca/catalogo-gerado.ts'
 import { QUALIDADES, SUBSTANTIVOS } from './catalogo.ts'
+import { deriveProdutos, dropIndices, withoutTriggers } from './derivados.ts'
 import { fillFornecedores } from './fornecedores.ts'
 
 export interface Tamanho {
@@ -37,13 +38,16 @@ const POR_CLIENTE = 100
 /** So many serve one place, few suppliers or many. */
 const POR_LUGAR = 20
 const INICIO = 10
-const LOTE = 25_000
+const LOTE = 50_000
+
+/** Told what is done. */
+export type Tell = (feito: string) => void
 
 /** Makes the store in the empty database at `url`. */
-export async function makeLoja(url: string, tamanho: Tamanho): Promise<void> {
+export async function makeLoja(url: string, tamanho: Tamanho, tell: Tell = () => {}): Promise<void> {
   const sql = openDatabase(url, { max: 4, prazos: prazos.manutencao })
   await migrate(sql)
-  await fill(sql, url, tamanho)
+  await fill(sql, url, tamanho, tell)
   await sql.end()
 }
 
@@ -71,14 +75,20 @@ async function findLoja(sql: Sql): Promise<FornecedorDeTeste> {
   return row
 }
 
-/** Without what each row would cost by itself: indexes are made at the end, words learned once. */
-async function fill(sql: Sql, url: string, { produtos, fornecedores, pedidos }: Tamanho): Promise<void> {
+/** Without what each row would cost by itself: indexes are made at the end, counts and words once (derivados.ts). */
+async function fill(
+  sql: Sql,
+  url: string,
+  { produtos, fornecedores, pedidos }: Tamanho,
+  tell: Tell,
+): Promise<void> {
   const loja = await buildFornecedor(sql, { slug: SLUG })
   await sql`
     insert into tag_pesquisa (idfornecedor, tag, nome, grupo) select ${loja.idfornecedor}, tag, tag, 'Alimentação' from unnest(${TAGS}::text[]) tag`
   // The others are copies of it as it is now: one category, a few products.
-  await insertProdutos(sql, loja, { de: 1, ate: INICIO, total: produtos })
+  await insertProdutos(sql, loja, { de: 1, ate: INICIO, total: produtos, doc: sql`''` })
   await fillFornecedores(url, loja, fornecedores)
+  tell(`${fornecedores} suppliers`)
   await spreadFornecedores(sql, loja)
   await sql`
     insert into categoria (idfornecedor, idcategoria, idcategoriapai, slug, nome, icone, fundo, ordem)
@@ -87,64 +97,52 @@ async function fill(sql: Sql, url: string, { produtos, fornecedores, pedidos }: 
     insert into categoria (idfornecedor, idcategoria, idcategoriapai, slug, nome, icone, fundo, ordem)
     select pai.idfornecedor, gen_random_uuid(), pai.idcategoria, pai.slug || '-' || n, pai.nome || ' ' || n, 'package', '#f1e9e1', n
     from categoria pai, generate_series(1, 10) n where pai.idfornecedor = ${loja.idfornecedor} and pai.slug like 'setor-%'`
-  await fillProdutos(sql, loja, produtos)
+  await fillProdutos(sql, loja, produtos, tell)
   await fillPedidos(sql, loja, pedidos)
+  tell(`${pedidos} orders`)
   await sql`vacuum analyze`
 }
 
-async function fillProdutos(sql: Sql, loja: FornecedorDeTeste, total: number): Promise<void> {
-  const indices = await sql<{ nome: string; definicao: string }[]>`
-    select i.indexrelid::regclass::text as nome, pg_get_indexdef(i.indexrelid) as definicao from pg_index i
-    where i.indrelid = 'produto'::regclass and not i.indisunique`
-  for (const { nome } of indices) await sql.unsafe(`drop index ${nome}`)
-  await sql.unsafe(`alter table produto disable trigger produto_aprende`)
-  const giveBack = await rememberDocs(sql, loja)
+async function fillProdutos(sql: Sql, loja: FornecedorDeTeste, total: number, tell: Tell): Promise<void> {
+  const makeIndices = await dropIndices(sql)
+  await rememberDocs(sql, loja)
   const lotes = Array.from({ length: Math.ceil((total - INICIO) / LOTE) }, (_, i) => INICIO + 1 + i * LOTE)
   const insertLotes = async () => {
-    for (let de = lotes.shift(); de !== undefined; de = lotes.shift())
-      await insertProdutos(sql, loja, { de, ate: Math.min(total, de + LOTE - 1), total })
+    for (let de = lotes.shift(); de !== undefined; de = lotes.shift()) {
+      const lote = { de, ate: Math.min(total, de + LOTE - 1), total }
+      await withoutTriggers(sql, (tx) => insertProdutos(tx, loja, { ...lote, doc: docPronto(tx) }))
+      tell(`products up to ${lote.ate}`)
+    }
   }
   await Promise.all([insertLotes(), insertLotes()])
-  await giveBack()
-  await sql.unsafe(`alter table produto enable trigger produto_aprende`)
-  await sql`select f_vocabulario(${loja.idfornecedor}, ${[...SUBSTANTIVOS, ...QUALIDADES, ...marcas, ...TAMANHOS, ...TAGS]})`
-  await sql`
-    insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) select idfornecedor, idcadastroextraproduto, 1000000000 from produto on conflict do nothing`
-  await sql.begin(async (tx) => {
-    await tx`set local maintenance_work_mem = '512MB'`
-    for (const { definicao } of indices) await tx.unsafe(definicao)
-  })
+  await sql.unsafe('drop table doc_pronto')
+  await withoutTriggers(sql, (tx) => deriveProdutos(tx, loja.idfornecedor))
+  tell('counts, prices in force, stock')
+  await makeIndices((nome) => tell(`index ${nome}`))
 }
 
-/**
- * The search document of a name, and that of brand, package and tags, is made once and remembered: a million times it would take
- * most of an hour. What is returned puts the product's own function back.
- */
-async function rememberDocs(sql: Sql, { idfornecedor }: FornecedorDeTeste): Promise<() => Promise<unknown>> {
-  const [row] = await sql<{ f: string }[]>`select pg_get_functiondef('f_doc'::regproc) as f`
+/** The search document of each part of a product, made once: of each product it would take most of an hour. */
+async function rememberDocs(sql: Sql, { idfornecedor }: FornecedorDeTeste): Promise<void> {
   await sql.unsafe(`create unlogged table doc_pronto (texto text primary key, doc tsvector)`)
   await sql`
     insert into doc_pronto
-    select n, f_doc(${idfornecedor}, n, '', ${DESCRICAO}, '{}') from (
-      select s || ' ' || q || ' ' || m as n from unnest(${SUBSTANTIVOS}::text[]) s, unnest(${QUALIDADES}::text[]) q, unnest(${marcas as string[]}::text[]) m) x
+    select s || ' ' || q, f_doc(${idfornecedor}, s || ' ' || q, '', ${DESCRICAO}, '{}') from unnest(${SUBSTANTIVOS}::text[]) s, unnest(${QUALIDADES}::text[]) q
     union all
-    select t, f_doc(${idfornecedor}, '', t, '', '{}') from (
-      select f_texto(m, e, array_remove(array[g], ''), '') as t
-      from unnest(${marcas as string[]}::text[]) m, unnest(${TAMANHOS}::text[]) e, unnest(${['', ...TAGS]}::text[]) g) x`
-  await sql.unsafe(`
-    create or replace function f_doc(idfornecedor uuid, nome text, texto text, descricao text, codigos text[]) returns tsvector
-    language sql immutable parallel safe as $$
-      select (select d.doc from public.doc_pronto d where d.texto = f_doc.nome) || (select d.doc from public.doc_pronto d where d.texto = f_doc.texto)
-        || array_to_tsvector(array[right(idfornecedor::text, 6) || '#' || lower(codigos[1])])
-    $$`)
-  return () => sql.unsafe(`${row?.f ?? ''}; drop table doc_pronto`)
+    select t, f_doc(${idfornecedor}, '', t, '', '{}') from unnest(${[...marcas, ...TAMANHOS, ...TAGS]}::text[]) t`
+}
+
+/** The document of the product `p`, put together of its parts as f_doc puts it together of their words. */
+function docPronto(sql: Sql): Fragment {
+  const docOf = (texto: Fragment) => sql`(select d.doc from doc_pronto d where d.texto = ${texto})`
+  return sql`${docOf(sql`p.titulo`)} || ${docOf(sql`p.marca`)} || ${docOf(sql`p.embalagem`)} || coalesce(${docOf(sql`p.tag`)}, '')
+    || array_to_tsvector(array[right(p.idfornecedor::text, 6) || '#' || lower(p.sku)])`
 }
 
 /** Goods of 20 kinds, 20 sorts and 84 brands in 200 categories, from 1 to 901 reais; sales and tags without rhyme. */
 async function insertProdutos(
   sql: Sql,
   { idfornecedor }: FornecedorDeTeste,
-  { de, ate, total }: { de: number; ate: number; total: number },
+  { de, ate, total, doc }: { de: number; ate: number; total: number; doc: Fragment },
 ): Promise<void> {
   const at = (lista: readonly string[], n: string) =>
     sql`(${lista as string[]}::text[])[1 + ${sql.unsafe(n)} % ${lista.length}::int]`
@@ -153,12 +151,15 @@ async function insertProdutos(
       select array_agg(c.idcategoria order by c.slug) as ids from categoria c
       where c.idfornecedor = ${idfornecedor} and not exists (select from categoria f where f.idfornecedor = c.idfornecedor and f.idcategoriapai = c.idcategoria)
     )
-    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, descricao, idcategoria, embalagem, unidade, preco, precooferta, vendas, tags, criado_em)
-    select ${idfornecedor}, p.id, p.id, 'B' || p.n, ${at(SUBSTANTIVOS, 'p.n')} || ' ' || ${at(QUALIDADES, '(p.n / 20)')} || ' ' || ${at(marcas, '(p.n * 7)')},
-      ${at(marcas, '(p.n * 7)')}, ${DESCRICAO}, folha.ids[1 + (p.n / 3) % cardinality(folha.ids)], ${at(TAMANHOS, '(p.n / 5)')}, 'un',
-      p.preco, case when p.n % 20 = 0 then p.preco * 9 / 10 end, (p.n * 7919) % 10007,
-      case when p.n % 3 = 0 then array[${at(TAGS, '(p.n / 3)')}] else '{}' end, now() - (${total}::int - p.n) * interval '1 minute'
-    from folha, (select n, uuidv7() as id, 10000 + (n * 37 % 9000) * 1000 as preco from generate_series(${de}::bigint, ${ate}::bigint) n) p`
+    insert into produto (idfornecedor, idcadastroextraproduto, idproduto, sku, nome, marca, descricao, idcategoria, embalagem, unidade, preco, precooferta, vendas, tags, criado_em, doc)
+    select p.idfornecedor, p.id, p.id, p.sku, p.titulo || ' ' || p.marca, p.marca, ${DESCRICAO}, p.idcategoria, p.embalagem, 'un',
+      p.preco, case when p.n % 20 = 0 then p.preco * 9 / 10 end, (p.n * 7919) % 10007, array_remove(array[p.tag], null), now() - (${total}::int - p.n) * interval '1 minute', ${doc}
+    from (
+      select ${idfornecedor}::uuid as idfornecedor, n, uuidv7() as id, 'B' || n as sku, ${at(SUBSTANTIVOS, 'n')} || ' ' || ${at(QUALIDADES, '(n / 20)')} as titulo, ${at(marcas, '(n * 5)')} as marca,
+        folha.ids[1 + (n / 3) % cardinality(folha.ids)] as idcategoria, ${at(TAMANHOS, '(n / 5)')} as embalagem, 10000 + (n * 37 % 9000) * 1000 as preco,
+        case when n % 3 = 0 then ${at(TAGS, '(n / 3)')} end as tag
+      from folha, generate_series(${de}::bigint, ${ate}::bigint) n
+    ) p`
 }
 
 /** Each place is served by a few of them, however many there are. */

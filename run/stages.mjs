@@ -50,7 +50,7 @@ async function runTests(choice, placar) {
 
 /** Rules and screens are tried without one, and that is seconds. @param {import('./choose-tests.mjs').Choice} choice */
 function needsDatabase({ unit, browser, isPart }) {
-  const folders = ['server', 'e2e/cortes'].map((folder) => join(root, folder))
+  const folders = ['server', 'bench', 'e2e/cortes'].map((folder) => join(root, folder))
   return (
     !isPart || browser.length > 0 || unit.some((file) => folders.some((folder) => file.startsWith(folder)))
   )
