@@ -1,6 +1,7 @@
 import type { Db, Fragment } from '#infra'
 
 import type { Consulta } from './consulta.ts'
+import type { ConsultaParecida } from './palavra-sabida.ts'
 
 export interface Pergunta {
   idfornecedor: string
@@ -82,24 +83,44 @@ function codigoFirst(db: Db, { chave, codigo }: Consulta) {
   return codigo ? db`p.doc @@ ${`'${chave}#${codigo}'`}::tsquery desc,` : db``
 }
 
+/** What is searched for instead, which the vocabulary said before, as the CTE `consulta`. */
+function withPronta(db: Db, { todas, inteiras, inicio }: ConsultaParecida): Fragment {
+  return db`consulta as materialized (
+      select ${todas}::tsquery as todas, ${inteiras}::tsquery as inteiras, ${inicio}::tsquery as inicio, null::jsonb as trocas
+    )`
+}
+
+/** What the vocabulary said of each word of `withPalavras` (`PalavraSabida`). */
+export function selectSabidas(db: Db): Fragment {
+  return db`(
+    select jsonb_agg(jsonb_build_object('ordem', ordem, 'conhecida', conhecida, 'parte', a.parte, 'inicio', a.inicio, 'escrita', a.escrita))
+    from palavra p left join parecida a using (ordem))`
+}
+
 /**
  * The second step, for what the first hardly finds: words by their beginnings and in descriptions; a word that no product
  * has (or only as the beginning of another, and sounds like a third) gives way to words of the supplier that are alike, and is
- * left out when there is none. `trocas` tells what was searched for instead: typed word -> written word or null.
+ * left out when there is none. `trocas` tells what was searched for instead: typed word -> written word or null; `sabidas`, what the vocabulary said. With
+ * `pronta` it is not asked, and both are null.
  */
-export function selectParecidos(db: Db, pergunta: Pergunta): Fragment {
+export function selectParecidos(db: Db, pergunta: Pergunta, pronta?: ConsultaParecida): Fragment {
   const { where, ordem, limit, offset } = pergunta
   return db`
-    with ${withPalavras(db, pergunta)}, ${withParecida(db)}
-    select p.idcadastroextraproduto as id, (count(*) over ())::int as total, c.trocas
+    with ${withConsulta(db, pergunta, pronta)}
+    select p.idcadastroextraproduto as id, (count(*) over ())::int as total, c.trocas, ${pronta ? db`null::jsonb` : selectSabidas(db)} as sabidas
     from consulta c, produto p
     where ${where} and p.doc @@ c.todas
     order by ${ordem ?? relevanciaParecida(db)}
     limit ${limit} offset ${offset}`
 }
 
+/** The CTE `consulta`, asked of the vocabulary or known. */
+export function withConsulta(db: Db, pergunta: Pergunta, pronta: ConsultaParecida | undefined): Fragment {
+  return pronta ? withPronta(db, pronta) : db`${withPalavras(db, pergunta)}, ${withParecida(db)}`
+}
+
 /** What is searched for instead, as the CTE `consulta`, of those of `withPalavras`. */
-export function withParecida(db: Db): Fragment {
+function withParecida(db: Db): Fragment {
   return db`
     consulta as materialized (
       -- With words left out the others name the product, or it is another one: descriptions do not count, a measure alone neither.

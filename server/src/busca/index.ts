@@ -11,3 +11,4 @@ export {
   withPalavras,
 } from './busca.repository.ts'
 export { selectPrimeiros, selectPrimeirosParecidos, TETO } from './primeiros.repository.ts'
+export { PalavrasSabidas, type ConsultaParecida, type PalavraSabida } from './palavra-sabida.ts'

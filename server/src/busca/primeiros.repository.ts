@@ -1,6 +1,7 @@
 import type { Db, Fragment } from '#infra'
 
-import { relevanciaParecida, withPalavras, withParecida, type Pergunta } from './busca.repository.ts'
+import { relevanciaParecida, selectSabidas, withConsulta, type Pergunta } from './busca.repository.ts'
+import type { ConsultaParecida } from './palavra-sabida.ts'
 
 /** So many hits are counted: whoever has more before him looks for another word, not for their number (decision 0179). */
 export const TETO = 1000
@@ -153,15 +154,16 @@ export function countAte(db: Db, where: Fragment, { doc, se }: Ramo): Fragment {
  * The same page as `selectParecidos` by relevance. Where more than `TETO` have the corrected words whole, the best of them are found step by step; only
  * where they do not fill the page are all hits ranked.
  */
-export function selectPrimeirosParecidos(db: Db, pergunta: Pergunta): Fragment {
+export function selectPrimeirosParecidos(db: Db, pergunta: Pergunta, pronta?: ConsultaParecida): Fragment {
   const { where, limit, offset } = pergunta
   const inteiras = {
     doc: db`(select inteiras from melhor)`,
     se: db`(select inteiras is not null from melhor)`,
   }
+  const sabidas = pronta ? db`null::jsonb` : selectSabidas(db)
   const isCheia = db`(select n > ${TETO}::int from inteira) and (select count(*) from primeiro) = ${limit}::int`
   return db`
-    with ${withPalavras(db, pergunta)}, ${withParecida(db)}, ${withDegraus(db, pergunta)},
+    with ${withConsulta(db, pergunta, pronta)}, ${withDegraus(db, pergunta)},
     melhor as materialized (
       -- No hit can be better than one of this.
       select case when todas is not null then inteiras end as inteiras, case when todas is not null then inteiras && inicio end as doc from consulta
@@ -171,10 +173,10 @@ export function selectPrimeirosParecidos(db: Db, pergunta: Pergunta): Fragment {
       select id from (${ramosDe(db, pergunta, { doc: db`(select doc from melhor)`, se: db`(select n > ${TETO}::int from inteira)` })}) r
       limit ${limit} offset ${offset}
     )
-    select id, (select n from inteira) as total, (select trocas from consulta) as trocas from primeiro where ${isCheia}
+    select id, (select n from inteira) as total, (select trocas from consulta) as trocas, ${sabidas} as sabidas from primeiro where ${isCheia}
     union all
-    select id, total, trocas from (
-      select p.idcadastroextraproduto as id, (count(*) over ())::int as total, c.trocas
+    select id, total, trocas, sabidas from (
+      select p.idcadastroextraproduto as id, (count(*) over ())::int as total, c.trocas, ${sabidas} as sabidas
       from consulta c, produto p
       where ${where} and p.doc @@ c.todas and not (${isCheia})
       order by ${relevanciaParecida(db)}

@@ -11,8 +11,15 @@ import {
   type AppDeTeste,
   type FornecedorDeTeste,
 } from '../teste/index.ts'
-import { selectAchados, selectParecidos, type Pergunta } from './busca.repository.ts'
+import {
+  selectAchados,
+  selectParecidos,
+  selectSabidas,
+  withConsulta,
+  type Pergunta,
+} from './busca.repository.ts'
 import { makeConsulta } from './consulta.ts'
+import { composeParecida, type PalavraSabida } from './palavra-sabida.ts'
 import { selectPrimeiros, selectPrimeirosParecidos, TETO } from './primeiros.repository.ts'
 
 /** What is found without ranking all hits is what ranking them finds (decision 0179). */
@@ -85,6 +92,15 @@ interface Achada {
 }
 const read = (achados: Fragment) => app.sql<Achada[]>`select * from (${achados}) x`
 const capped = (total: number) => Math.min(total, TETO + 1)
+const capTotal = (rows: readonly Achada[]) =>
+  rows.map(({ id, trocas, total }) => ({ id, trocas, total: capped(total) }))
+
+/** What the vocabulary says of the words of a query, one by one as they are remembered. */
+async function readSabidas(pergunta: Pergunta): Promise<PalavraSabida[]> {
+  const [row] = await app.sql<{ sabidas: PalavraSabida[] }[]>`
+    with ${withConsulta(app.sql, pergunta, undefined)} select ${selectSabidas(app.sql)} as sabidas`
+  return row?.sabidas.toSorted((a, b) => a.ordem - b.ordem) ?? []
+}
 
 test('page and number are those of ranking all hits, for stores that sell and that never sold', async () => {
   for (const each of [loja, nova])
@@ -124,9 +140,13 @@ test('with slips, too, and they are corrected alike', async () => {
           const pergunta = { ...ask(each, sk, extra), limit: 20, offset }
           const found = await read(selectPrimeirosParecidos(app.sql, pergunta))
           const todos = await read(selectParecidos(app.sql, pergunta))
+          const pronta = composeParecida(pergunta.consulta, await readSabidas(pergunta))
+          for (const select of [selectParecidos, selectPrimeirosParecidos]) {
+            const rows = pronta.todas ? await read(select(app.sql, pergunta, pronta)) : []
+            const prontos = rows.map((row) => ({ ...row, trocas: pronta.trocas }))
+            expect([sk, capTotal(prontos)]).toEqual([sk, capTotal(todos)])
+          }
           const where = `${sk} ${JSON.stringify(extra)} ${offset}`
-          const capTotal = (rows: Achada[]) =>
-            rows.map(({ total, ...row }) => ({ ...row, total: capped(total) }))
           expect([where, capTotal(found)]).toEqual([where, capTotal(todos)])
         }
 }, 300_000)

@@ -8,11 +8,13 @@ import {
   selectPrimeirosParecidos,
   TETO,
   type Consulta,
+  type ConsultaParecida,
+  type PalavraSabida,
   type Pergunta,
 } from '#busca'
 
 import type { Fontes, PaginaRows, PerguntaDaLista } from './lista.repository.ts'
-import { colunas, type ProdutoRow } from './produto.repository.ts'
+import { colunas, type ProdutoRow, type ProdutoVersionado } from './produto.repository.ts'
 
 interface Achado {
   /** Null: a page without any row still tells the total. */
@@ -30,13 +32,20 @@ const MUITOS = 500
 /** Fewer hits than this and the search looks at spelling and descriptions too (brazil.md 10). */
 export const POUCOS = 5
 
+/** Reads a page, or what was read for the same question before; `certas` is what is asked instead of the words that were typed. */
+export type Remember = (
+  certas: Omit<ConsultaParecida, 'trocas'> | null,
+  read: () => Promise<PaginaRows>,
+) => Promise<PaginaRows>
+
 /** A search that is not remembered: one statement for ids, a second for what is alike where it finds little. */
 export async function search(
   fontes: Fontes,
   filtro: PerguntaDaLista,
   consulta: Consulta,
-): Promise<PaginaRows & { isParecida: boolean }> {
-  const { db, vastos } = fontes
+  remember: Remember,
+): Promise<PaginaRows> {
+  const { db, vastos, palavras } = fontes
   const pergunta: Pergunta = {
     ...filtro,
     consulta,
@@ -45,33 +54,67 @@ export async function search(
     ordem: ordemLista(db, filtro),
   }
   const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)
-  const found = isVasta ? await listPrimeiros(db, filtro, pergunta) : await listIds(db, filtro, pergunta)
+  // A word that nothing has, as the vocabulary said before: the first step would find nothing.
+  const isVazia = !consulta.codigo && !filtro.exata && palavras.hasDesconhecida(pergunta)
+  const listFirst = isVasta ? listPrimeiros : listIds
+  const found = isVazia ? [] : await listFirst(db, filtro, pergunta)
   const total = found[0]?.total ?? 0
   if (total > MUITOS) vastos.add(filtro.idfornecedor)
   // A code that matches exactly is not corrected.
   const isScarce = total === 0 || (total < POUCOS && !consulta.codigo)
-  const isParecida = isScarce && !filtro.exata
-  const pagina = isParecida
-    ? await listParecidos(fontes, filtro, pergunta)
-    : await withRows(fontes, filtro, found)
-  return { ...pagina, ...(isPorPartes(filtro, pergunta) && capTotal(pagina)), isParecida }
+  const pagina =
+    isScarce && !filtro.exata
+      ? await listParecidos(fontes, filtro, pergunta, remember)
+      : await withRows(fontes, filtro, found)
+  return { ...pagina, ...(isPorPartes(filtro, pergunta) && capTotal(pagina)) }
 }
 
 function capTotal({ total }: PaginaRows): Pick<PaginaRows, 'total' | 'totalMinimo'> {
   return { total: Math.min(total, TETO), totalMinimo: total > TETO }
 }
 
+/** The vocabulary is asked with the page; of words that were asked for before, the page alone. */
 async function listParecidos(
-  { db, vastos }: Fontes,
+  fontes: Fontes,
   filtro: PerguntaDaLista,
   pergunta: Pergunta,
+  remember: Remember,
 ): Promise<PaginaRows> {
-  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)
-  const pagina = toPagina(
-    await withColunas(db, filtro, (isVasta ? selectPrimeirosParecidos : selectParecidos)(db, pergunta)),
-  )
+  const { db, vastos, palavras, produtos } = fontes
+  const pronta = palavras.find(pergunta)
+  if (pronta) {
+    const { trocas, ...certas } = pronta
+    // What was found for the right words is found for all slips of them.
+    const pagina = await remember(certas, () => listProntos(fontes, filtro, { pergunta, pronta }))
+    return { ...pagina, trocas: pagina.rows.length > 0 ? trocas : null }
+  }
+  const keepRows = produtos.begin(filtro.idfornecedor)
+  const keepPalavras = palavras.begin(pergunta)
+  const lidas = await withColunas(db, filtro, selectorOf(fontes, filtro, pergunta)(db, pergunta))
+  const [first] = lidas
+  if (first?.sabidas) keepPalavras(first.sabidas)
+  keepRows(lidas.filter((row) => row.id !== null))
+  const pagina = toPagina(lidas)
   if (pagina.total > MUITOS) vastos.add(filtro.idfornecedor)
   return pagina
+}
+
+async function listProntos(
+  fontes: Fontes,
+  filtro: PerguntaDaLista,
+  { pergunta, pronta }: { pergunta: Pergunta; pronta: ConsultaParecida },
+): Promise<PaginaRows> {
+  const { db, vastos } = fontes
+  const select = selectorOf(fontes, filtro, pergunta)
+  const found = pronta.todas ? await annotateIds(db, filtro, select(db, pergunta, pronta)) : []
+  const pagina = await withRows(fontes, filtro, found)
+  if (pagina.total > MUITOS) vastos.add(filtro.idfornecedor)
+  return pagina
+}
+
+function selectorOf({ vastos }: Fontes, filtro: PerguntaDaLista, pergunta: Pergunta) {
+  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)
+  return isVasta ? selectPrimeirosParecidos : selectParecidos
 }
 
 /** Products in memory may be as old as a factor of two of their stock; a number that is told is that of now. */
@@ -137,8 +180,11 @@ export function annotateIds(
     order by a.posto`
 }
 
-export type Lida = ProdutoRow & Pick<Achado, 'total' | 'trocas' | 'compra'>
-export type SemLinha = Pick<Achado, 'total' | 'trocas' | 'compra'> & { id: null }
+type DaPagina = Pick<Achado, 'total' | 'trocas' | 'compra'>
+export type Lida = ProdutoRow & DaPagina
+/** With what the vocabulary said of the words. */
+type Parecida = ProdutoVersionado & DaPagina & { sabidas: PalavraSabida[] | null }
+export type SemLinha = DaPagina & { id: null }
 
 export function toPagina(lidas: (Lida | SemLinha)[]): PaginaRows {
   const [first] = lidas
@@ -161,12 +207,12 @@ function comprasOf(rows: readonly Pick<Achado, 'id' | 'compra'>[]): Map<string, 
 }
 
 /** The rows of the ids of `achados`, in their order. */
-export function withColunas(db: Db, filtro: PerguntaDaLista, achados: Fragment): Promise<Lida[]> {
+function withColunas(db: Db, filtro: PerguntaDaLista, achados: Fragment): Promise<Parecida[]> {
   const { idfornecedor, comprador } = filtro
-  return db<Lida[]>`
+  return db<Parecida[]>`
     with achado as materialized (select *, row_number() over () as posto from (${achados}) x),
     comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
-    select ${colunas(db)}, a.total, a.trocas, c.compra
+    select ${colunas(db)}, p.xmin::text as versao, a.total, a.trocas, a.sabidas, c.compra
     from achado a
     join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto

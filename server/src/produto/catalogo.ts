@@ -1,3 +1,4 @@
+import { PalavrasSabidas } from '#busca'
 import { createMarcos, type Marcos } from '#filtro'
 import { PorGeracao, type Geracoes, type Notificacoes, type Sql } from '#infra'
 
@@ -15,6 +16,7 @@ export interface Catalogo {
   marcos: Marcos
   achados: PorGeracao<AchadosLembrados>
   sugestoes: PorGeracao<SugestaoRow[]>
+  palavras: PalavrasSabidas
   findSemelhantes: FindSemelhantes
   compras: ComprasVivas
   cartoesDe: CartoesDe
@@ -40,6 +42,7 @@ export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps):
     marcos: createMarcos(new PorGeracao(geracoes, notificacoes, MAX_LISTAS)),
     achados: new PorGeracao(geracoes, notificacoes, MAX_BUSCAS),
     sugestoes: new PorGeracao(geracoes, notificacoes, MAX_SUGESTOES),
+    palavras: new PalavrasSabidas(geracoes, notificacoes),
     findSemelhantes: createSemelhantes(sql, geracoes, notificacoes),
     compras: createComprasVivas(sql, notificacoes),
     cartoesDe: createCartoes(),

@@ -6,9 +6,9 @@ import {
   annotateIds,
   search,
   toPagina,
-  withColunas,
   withRows,
   type Lida,
+  type Remember,
   type SemLinha,
 } from './achados.repository.ts'
 import type { Catalogo } from './catalogo.ts'
@@ -45,46 +45,56 @@ export interface PaginaRows {
 /** A page of a list or a search, the same for everybody who sees the same prices. */
 export interface AchadosLembrados extends Pick<PaginaRows, 'total' | 'totalMinimo' | 'trocas' | 'exato'> {
   ids: string[]
-  /** Found by what is alike. */
-  isParecida: boolean
 }
 
-export type Fontes = Pick<Catalogo, 'db' | 'produtos' | 'marcos' | 'achados' | 'compras' | 'vastos'>
+export type Fontes = Pick<
+  Catalogo,
+  'db' | 'produtos' | 'marcos' | 'achados' | 'palavras' | 'compras' | 'vastos'
+>
 
 /**
  * One page and the number of all that match, a customer's last purchases with it. Which products they are is remembered for everybody while no
  * product of the supplier changes, and their rows are in memory: asked again, only what was bought and how much there is are read, by id
  * (nothing for a visitor). A list is one statement the first time. A search asks for ids alone (at most a second statement); when it finds
- * little it asks a second one for what is alike instead.
+ * little it asks a second one for what is alike instead, whose words it remembers too.
  */
-export async function listProdutos(fontes: Fontes, filtro: PerguntaDaLista): Promise<PaginaRows> {
-  const { db, marcos, achados } = fontes
-  const { idfornecedor, consulta } = filtro
-  const chave = chaveDaPagina(filtro)
+export function listProdutos(fontes: Fontes, filtro: PerguntaDaLista): Promise<PaginaRows> {
+  const { db, marcos } = fontes
+  const { consulta } = filtro
+  const remember: Remember = (certas, read) => rememberPagina(fontes, filtro, { certas, read })
+  return remember(null, () =>
+    consulta ? search(fontes, filtro, consulta, remember) : listAll(db, marcos, filtro),
+  )
+}
+
+async function rememberPagina(
+  fontes: Fontes,
+  filtro: PerguntaDaLista,
+  { certas, read }: { certas: Parameters<Remember>[0]; read: () => Promise<PaginaRows> },
+): Promise<PaginaRows> {
+  const { achados } = fontes
+  const { idfornecedor } = filtro
+  const chave = chaveDaPagina(filtro, certas)
   const lembrados = achados.get(idfornecedor, chave, areasDaLista(filtro))
   if (lembrados) return readAchados(fontes, filtro, lembrados)
   const keep = achados.begin(idfornecedor, areasDaLista(filtro))
-  const { isParecida, ...pagina } = consulta
-    ? await search(fontes, filtro, consulta)
-    : { ...(await listAll(db, marcos, filtro)), isParecida: false }
+  const pagina = await read()
   const { rows, total, totalMinimo, trocas, exato } = pagina
-  keep(chave, () => ({ ids: rows.map(({ id }) => id), total, totalMinimo, trocas, exato, isParecida }))
+  keep(chave, () => ({ ids: rows.map(({ id }) => id), total, totalMinimo, trocas, exato }))
   return pagina
 }
 
 async function readAchados(
   fontes: Fontes,
   filtro: PerguntaDaLista,
-  { ids, total, totalMinimo, trocas, exato, isParecida }: AchadosLembrados,
+  { ids, total, totalMinimo, trocas, exato }: AchadosLembrados,
 ): Promise<PaginaRows> {
   const { db } = fontes
   if (ids.length === 0) return { ...nenhuma, total, totalMinimo, trocas, exato }
-  const achados = () =>
-    db`select id, ${total}::int as total, null::jsonb as trocas from unnest(${ids}::uuid[]) id`
-  const pagina = isParecida
-    ? toPagina(await withColunas(db, filtro, achados()))
-    : ((await readDaMemoria(fontes, filtro, ids)) ??
-      (await withRows(fontes, filtro, await annotateIds(db, filtro, achados()))))
+  const achados = db`select id, ${total}::int as total, null::jsonb as trocas from unnest(${ids}::uuid[]) id`
+  const pagina =
+    (await readDaMemoria(fontes, filtro, ids)) ??
+    (await withRows(fontes, filtro, await annotateIds(db, filtro, achados)))
   return { ...pagina, total, totalMinimo, trocas, exato }
 }
 
@@ -101,9 +111,10 @@ async function readDaMemoria(
 }
 
 /** All that a page is, but who asks. Policies count where their prices do. */
-function chaveDaPagina(filtro: PerguntaDaLista): string {
+function chaveDaPagina(filtro: PerguntaDaLista, certas: object | null): string {
   const precos = isDePrecos(filtro) ? filtro.precos : null
-  return JSON.stringify({ ...filtro, comprador: null, contaEstoque: false, precos })
+  const consulta = certas ?? filtro.consulta
+  return JSON.stringify({ ...filtro, consulta, comprador: null, contaEstoque: false, precos })
 }
 
 /** The page first, by its index alone; then its rows, one by one: a plan is made for suppliers of any size. */
