@@ -150,17 +150,22 @@ export interface CarrinhoASalvar {
   atendente: string | null
   /** Lines that this write takes out of the scope of their negotiation; null: none. */
   saida: SaidaDoEscopo | null
+  /** Whether the uses of coupons are read too, as they are now. */
+  contaUsos: boolean
 }
 
-/** Writes the whole cart in one guarded statement; the new revision, or null when another write or a lock came first. */
-export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<number | null> {
+/** The new revision, and the uses of coupons where they were asked for. */
+type CarrinhoGravado = Pick<CarrinhoRow, 'revisao'> & Partial<FatosCupom>
+
+/** Writes the whole cart in one guarded statement; null when another write or a lock came first. */
+export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<CarrinhoGravado | null> {
   const { idfornecedor, idcliente } = novo
   const itens = db.json(novo.itens as never) // postgres.js types JSON as an index signature; these are plain records
   const servicos = db.json(novo.servicos as never)
   const mesclas = novo.chavemescla ? [novo.chavemescla] : []
   const salvamentos = novo.idsalvamento ? [novo.idsalvamento] : []
   const desfaz = novo.saida !== null && !novo.itens.some(({ precoatendente }) => precoatendente)
-  const [row] = await db<{ revisao: number }[]>`
+  const [row] = await db<CarrinhoGravado[]>`
     with salvo as (
     insert into carrinho as c (idfornecedor, idcliente, itens, observacao, numpedidocliente, substituicao, idtipoassinatura, cupom, cupomautomatico, servicos, mesclas, salvamentos)
     values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${novo.substituicao}, ${novo.idtipoassinatura},
@@ -177,8 +182,9 @@ export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<numbe
     returning revisao, idfornecedor, idcliente
     )
     ${novo.saida ? leaveEscopo(db, novo.saida, desfaz) : db``}
-    select revisao ${novo.saida ? db`, (select count(*) from dito) as ditos` : db``} from salvo`
-  return row?.revisao ?? null
+    select revisao ${novo.contaUsos ? db`, ${colunasCupom(db, { idfornecedor, idcliente })}` : db``}
+      ${novo.saida ? db`, (select count(*) from dito) as ditos` : db``} from salvo`
+  return row ?? null
 }
 
 /** Keeps why the cart as it stands now became no order. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
   buildCliente,
+  buildCupom,
   buildFornecedor,
   buildProduto,
   createTestApp,
@@ -26,13 +27,13 @@ beforeEach(async () => {
   await save(1)
 })
 
-const save = (quantidade: number, revisao?: number) =>
+const save = (quantidade: number, revisao?: number, codigoCupom?: string) =>
   app.call(
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart',
     {
       params: { session_token: 'token', id: ana.idcliente },
       query: { idfornecedor: loja.idfornecedor },
-      body: { cartItens: [{ id: cafe, quantidade }], revisao },
+      body: { cartItens: [{ id: cafe, quantidade }], revisao, codigoCupom },
     },
     { token: ana.token },
   )
@@ -47,6 +48,18 @@ const saved = async () => {
 const writeElsewhere = (quantidade: number) => app.sql`
   update carrinho set itens = jsonb_set(itens, '{0,quantidade}', to_jsonb(${quantidade}::int)), observacao = 'De outro lugar', revisao = revisao + 1
   where idcliente = ${ana.idcliente}`
+
+/** An order that leaves the cart alone, as that of a subscription does. */
+const orderElsewhere = () => app.sql`
+  with novo as (
+    insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega, nomeformaentrega,
+      data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, subtotal, total, totalitens)
+    values (${loja.idfornecedor}, ${ana.idcliente}, gen_random_uuid(), '', 'ENVIADO', 'WEB', 'RETIRADA', ${loja.idRetirada}, 'Retirada',
+      current_date, '08:00', '18:00', ${loja.idNaEntrega}, 'ENTREGA', 'Na entrega', 1000, 1000, 1)
+    returning numpedido, idfornecedor
+  )
+  insert into item_pedido (numpedido, sequencia, idfornecedor, idcadastroextraproduto, nome, embalagem, unidade, quantidade, total)
+  select numpedido, 0, idfornecedor, ${cafe}, 'Café', 'un', 'un', 1000, 1000 from novo`
 
 describe('carts saved again (issue 2 G, decision 0016)', () => {
   test('the next save is one statement', async () => {
@@ -80,12 +93,55 @@ describe('carts saved again (issue 2 G, decision 0016)', () => {
     expect(falha.codigo).toBe('carrinho_bloqueado')
     expect(await saved()).toMatchObject({ revisao: 1 })
   })
+})
 
-  test('where coupons have limits every save looks at their uses', async () => {
-    await app.sql`
-      insert into cupom (idfornecedor, idcupom, codigocupom, nome, tipodesconto, valor, limite)
-      values (${loja.idfornecedor}, gen_random_uuid(), 'UMAVEZ', 'Uma vez', 'percentual', 10, 1)`
+describe('carts saved again where coupons have limits (decision 0180)', () => {
+  const limitado = (outros: Parameters<typeof buildCupom>[2] = {}) =>
+    buildCupom(app.sql, loja, { codigocupom: 'UMAVEZ', valor: 10, limite: 1, ...outros })
+  const useUp = (idcupom: string) => app.sql`update cupom set usos = 1 where idcupom = ${idcupom}`
+
+  test('one that this cart has nothing to do with is not asked about', async () => {
+    await limitado()
     await save(2)
-    expect(await app.statementsOf(() => save(3))).toHaveLength(2)
+    const statements = await app.statementsOf(() => save(3))
+    expect(statements).toHaveLength(1)
+    expect(statements[0]).not.toContain('from cupom')
+  })
+
+  test('one that applies itself: the statement that saves says whether it is used up', async () => {
+    const idcupom = await limitado({ aplicacao_automatica: true })
+    expect((await save(2)).dados.codigoCupom).toBe('UMAVEZ')
+    await useUp(idcupom)
+    let depois: Awaited<ReturnType<typeof save>> | undefined
+    expect(await app.statementsOf(async () => void (depois = await save(3)))).toHaveLength(1)
+    expect(depois?.dados).toMatchObject({ revisao: 3, codigoCupom: null })
+  })
+
+  test('one for the first order, once there was one', async () => {
+    await buildCupom(app.sql, loja, {
+      valor: 10,
+      aplicacao_automatica: true,
+      condicoes: { primeira_compra: true },
+    })
+    expect((await save(2)).dados.cupomAutomatico).toBe(true)
+    await orderElsewhere()
+    expect((await save(3)).dados.cupomAutomatico).toBe(false)
+  })
+
+  test('one that was chosen, and is used up when the next line comes', async () => {
+    const idcupom = await limitado()
+    expect((await save(2, 1, 'UMAVEZ')).dados.codigoCupom).toBe('UMAVEZ')
+    await useUp(idcupom)
+    expect((await save(3)).dados).toMatchObject({ codigoCupom: null, cupomEscolhido: 'UMAVEZ' })
+  })
+
+  test('one that is asked for is not taken by what a remembered cart knows', async () => {
+    const idcupom = await limitado()
+    await save(2)
+    await useUp(idcupom)
+    expect((await save(3, 2, 'UMAVEZ')).dados).toMatchObject({
+      cupomEscolhido: null,
+      avisoCupom: 'Este cupom já foi usado até o limite.',
+    })
   })
 })

@@ -1,4 +1,3 @@
-import type { ContextoComprador } from '#acesso'
 import { Memoria } from '#infra'
 
 import type { CarrinhoRow } from './carrinho.repository.ts'
@@ -24,14 +23,10 @@ export class CarrinhosLembrados {
     return revisao === undefined || row?.revisao === revisao ? row : undefined
   }
 
-  /** Null forgets. Locked carts are changed by attendants, and uses of coupons by other customers: those are read. */
-  keep(dono: Dono, row: CarrinhoRow | null, { fornecedor }: ContextoComprador): void {
-    const dependsOnOthers = fornecedor?.cupons.some(
-      ({ condicoes: { limite, limite_por_cliente, valor_limite, primeira_compra } }) =>
-        limite || limite_por_cliente || valor_limite || primeira_compra,
-    )
+  /** Null forgets. Locked carts are changed by attendants: those are read. Uses of coupons are not remembered with it (decision 0180). */
+  keep(dono: Dono, row: CarrinhoRow | null): void {
     // Prices of an attendant end by the clock.
-    if (!row || row.bloqueado_por || row.negociacao || dependsOnOthers) this.#rows.delete(chaveOf(dono))
+    if (!row || row.bloqueado_por || row.negociacao) this.#rows.delete(chaveOf(dono))
     else this.#rows.set(chaveOf(dono), row)
   }
 }

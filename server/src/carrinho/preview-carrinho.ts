@@ -7,6 +7,7 @@ import { Falha } from '#infra'
 import { toEstadoCupom } from './apply-cupom.ts'
 import type { CarrinhoRow } from './carrinho.repository.ts'
 import { composeItens } from './compose-carrinho.ts'
+import { hasLimite, listEmJogo } from './cupons-em-jogo.ts'
 import { findUsos } from './cupom.repository.ts'
 import { takeCodigo } from './judge-codigo.ts'
 import { limitEstoque } from './limit-estoque.ts'
@@ -14,7 +15,7 @@ import { readProdutos, type FonteCarrinho } from './read-stored.ts'
 import type { PedidoDeSalvar } from './save-carrinho.ts'
 import { toCarrinho } from './to-carrinho.ts'
 
-/** A visitor's cart, priced and stored nowhere: the products, and the uses of coupons where one has a limit. */
+/** A visitor's cart, priced and stored nowhere: the products, and the uses of coupons where one that it may get has a limit. */
 export async function previewCarrinho(
   fonte: FonteCarrinho,
   { cartItens, codigoCupom = null, cupomAplicacaoAutomatica = true }: PedidoDePrevia,
@@ -22,14 +23,11 @@ export async function previewCarrinho(
 ): Promise<Carrinho> {
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  const { idfornecedor, cupons } = fornecedor
-  const hasLimite = cupons.some(
-    ({ condicoes: { limite, limite_por_cliente, valor_limite } }) =>
-      limite || limite_por_cliente || valor_limite,
-  )
+  const { idfornecedor } = fornecedor
+  const estado = { codigo: codigoCupom, automatica: cupomAplicacaoAutomatica }
   const [produtos, usos] = await Promise.all([
     readProdutos(fonte, idfornecedor, cartItens),
-    hasLimite ? findUsos(fonte.db, idfornecedor) : {},
+    listEmJogo(estado, contexto).some(hasLimite) ? findUsos(fonte.db, idfornecedor) : {},
   ])
   const composicao = limitEstoque(composeItens(cartItens, produtos, contexto), produtos, contexto)
   const row = { ...visitante, usos, cupomautomatico: cupomAplicacaoAutomatica }

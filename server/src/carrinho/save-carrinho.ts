@@ -9,6 +9,7 @@ import { toEstadoCupom } from './apply-cupom.ts'
 import { saveCarrinho, type CarrinhoRow, type ItemGuardado } from './carrinho.repository.ts'
 import { addItens, composeItens, pickAcordo, type Composicao, type ItemPedido } from './compose-carrinho.ts'
 import { foldCombos } from './compose-combo.ts'
+import { dependsOnPedidos, listEmJogo } from './cupons-em-jogo.ts'
 import { explainRepeticao } from './explain-repeticao.ts'
 import { fromGuardado, toGuardado } from './guardado.ts'
 import { takeCodigo } from './judge-codigo.ts'
@@ -76,28 +77,30 @@ export async function replaceCarrinho(
   const itens = composicao.itens.map(toGuardado)
   const novo = { ...takeCampos(pedido, row, composicao, contexto), cupom: cupom.codigo, itens }
   const chaves = keysOf(pedido)
-  const revisao = await saveCarrinho(fonte.db, {
+  const gravado = await saveCarrinho(fonte.db, {
     ...dono,
     ...novo,
     sobre: row.revisao,
     ...chaves,
     atendente: isEquipe(contexto) ? contexto.idusuario : null,
     saida,
+    // Of a cart that was just read they are known.
+    contaUsos: lembrado !== undefined && isContado(novo, contexto),
   })
-  if (revisao !== null) {
+  if (gravado) {
     const salvo = {
       ...row,
       ...novo,
       negociacao: afterSaida(row, saida !== null, itens),
       salvamentos: addChave(row, chaves),
-      revisao,
+      ...gravado,
       erro_submit: null,
     }
     // Keys of merges are read anew: this row does not hold the last one.
-    fonte.lembrados?.keep(dono, chaves.chavemescla ? null : salvo, contexto)
+    fonte.lembrados?.keep(dono, chaves.chavemescla ? null : salvo)
     return toCarrinho(salvo, composicao, contexto, cupom.recusa)
   }
-  fonte.lembrados?.keep(dono, null, contexto)
+  fonte.lembrados?.keep(dono, null)
   // Another write came in between. Without a revision the last write wins: it is repeated on the present cart.
   if (pedido.revisao === undefined || lembrado) return replaceCarrinho(fonte, pedido, contexto)
   return refuseStale(await readStored(fonte, dono), contexto)
@@ -130,13 +133,28 @@ function addChave({ salvamentos }: CarrinhoRow, { idsalvamento }: ReturnType<typ
   return [...(idsalvamento ? [idsalvamento] : []), ...salvamentos].slice(0, 10)
 }
 
-/** Staff negotiates on a locked cart, which other hands write too; sums need the lines as they stand. */
+/**
+ * Staff negotiates on a locked cart, which other hands write too; sums need the lines as they stand, and a code that is asked for is judged
+ * by the uses of this moment before anything is written.
+ */
 function findLembrado(
   { lembrados }: FonteCarrinho,
   pedido: PedidoDeSalvar,
   { dono, contexto }: { dono: Dono; contexto: ContextoComprador },
 ): CarrinhoRow | undefined {
-  return isSoma(pedido) || isEquipe(contexto) ? undefined : lembrados?.guess(dono, pedido.revisao)
+  if (isSoma(pedido) || isEquipe(contexto)) return undefined
+  const lembrado = lembrados?.guess(dono, pedido.revisao)
+  const { codigoCupom, cupomAplicacaoAutomatica = lembrado?.cupomautomatico ?? true } = pedido
+  const pedida = { cupom: codigoCupom ?? null, cupomautomatico: cupomAplicacaoAutomatica }
+  return codigoCupom && isContado(pedida, contexto) ? undefined : lembrado
+}
+
+/** Whether a coupon that this cart may get counts its uses, or the orders of the customer. */
+function isContado(
+  { cupom, cupomautomatico }: Pick<CarrinhoRow, 'cupom' | 'cupomautomatico'>,
+  contexto: ContextoComprador,
+): boolean {
+  return listEmJogo({ codigo: cupom, automatica: cupomautomatico }, contexto).some(dependsOnPedidos)
 }
 
 function isSoma({ soma, chavemescla }: PedidoDeSalvar): boolean {
