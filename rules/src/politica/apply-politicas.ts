@@ -1,5 +1,5 @@
 import { applyPercentual } from '#dinheiro'
-import { findFaixa, listTabela } from '#preco'
+import { listTabela, pickFaixa, type FaixaPreco } from '#preco'
 
 import { isAplicavel, toDoProduto } from './aplicavel.ts'
 import { chooseDeciding, findLowest, findOferta } from './escolha.ts'
@@ -32,7 +32,7 @@ export function applyPoliticas(
   const preconf = oferta ?? dePolitica
 
   const tabelas = [
-    produto.descontoProgressivo ?? {},
+    produto.descontoProgressivo,
     ...deciding.flatMap((politica) => listTabelas(politica, preco)),
   ]
   const descontoProgressivo = mergeTabelas(tabelas, preconf)
@@ -48,24 +48,30 @@ const nameWinner = ({ nome, condicoes: { fim } }: Politica) => ({
   ...(fim && { validade: fim }),
 })
 
-function listTabelas({ efeito }: Politica, preco: number): Tabela[] {
-  const percentuais = Object.entries(efeito.descontoProgressivoPercentual ?? {})
-  return [
-    efeito.descontoProgressivo ?? {},
-    Object.fromEntries(
-      percentuais.map(([limiar, percentual]) => [limiar, applyPercentual(preco, percentual, preco)]),
-    ),
-  ]
+function listTabelas({ efeito }: Politica, preco: number): (Tabela | undefined)[] {
+  const percentuais = efeito.descontoProgressivoPercentual
+  return [efeito.descontoProgressivo, percentuais && toPrecos(percentuais, preco)]
 }
 
-function mergeTabelas(tabelas: Tabela[], preconf: number): Tabela | undefined {
-  const limiares = tabelas.flatMap(listTabela).map(({ quantidade }) => quantidade)
-  const faixas = limiares
-    .map((limiar): [number, number] => [limiar, findLowestAt(tabelas, limiar)])
+function toPrecos(percentuais: Tabela, preco: number): Tabela {
+  const precos: Tabela = {}
+  for (const limiar in percentuais) precos[limiar] = applyPercentual(preco, percentuais[limiar] ?? 0, preco)
+  return precos
+}
+
+/** Each table is listed once, however many thresholds there are: this is done for each product of a page and of a cart. */
+function mergeTabelas(tabelas: readonly (Tabela | null | undefined)[], preconf: number): Tabela | undefined {
+  const listas = tabelas.flatMap((tabela) => (tabela ? [listTabela(tabela)] : []))
+  const faixas = listas
+    .flat()
+    .map(({ quantidade }): [number, number] => [quantidade, findLowestAt(listas, quantidade)])
     .filter(([, preco]) => preco < preconf)
   return faixas.length > 0 ? Object.fromEntries(faixas) : undefined
 }
 
-function findLowestAt(tabelas: Tabela[], quantidade: number): number {
-  return Math.min(...tabelas.map((tabela) => findFaixa(tabela, quantidade)?.preco ?? Infinity))
+function findLowestAt(listas: readonly FaixaPreco[][], quantidade: number): number {
+  return listas.reduce(
+    (least, faixas) => Math.min(least, pickFaixa(faixas, quantidade)?.preco ?? Infinity),
+    Infinity,
+  )
 }

@@ -1,14 +1,8 @@
 import { formatQuantidade } from '#dinheiro'
 
 import type { ItemComPreco, OpcoesPreco } from './item.ts'
-import {
-  chooseAtacado,
-  chooseAtendente,
-  chooseNormal,
-  chooseProgressivo,
-  computeMinimoAtacado,
-} from './regra.ts'
-import { findFaixa, listTabela } from './tabela.ts'
+import { chooseAtacado, chooseAtendente, chooseNormal, computeMinimoAtacado } from './regra.ts'
+import { listTabela, pickFaixa, type FaixaPreco } from './tabela.ts'
 
 export type RegraPreco = 'atendente' | 'progressivo' | 'atacado' | 'politica' | 'oferta' | 'normal'
 
@@ -79,12 +73,12 @@ function nameAtendente({ negociado }: ItemComPreco): string {
 }
 
 function explainProgressivo(item: ItemComPreco, quantidade: number): Oferta {
-  const tabela = item.efeitospoliticas?.descontoProgressivo
-  const faixa = findFaixa(tabela, quantidade)
-  const first = listTabela(tabela)[0]
-  return { regra: 'progressivo', preco: chooseProgressivo(item, quantidade), motivo: explain() }
+  // Listed once: a cart explains each of its lines more than once.
+  const faixas = listTabela(item.efeitospoliticas?.descontoProgressivo)
+  const faixa = pickFaixa(faixas, quantidade)
+  return { regra: 'progressivo', preco: faixa?.preco ?? null, motivo: explain(faixas[0]) }
 
-  function explain() {
+  function explain(first?: FaixaPreco) {
     if (faixa) return `preço progressivo a partir de ${format(item, faixa.quantidade)}`
     return first ? `preço progressivo começa em ${format(item, first.quantidade)}` : 'sem preço progressivo'
   }

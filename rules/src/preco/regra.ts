@@ -1,7 +1,7 @@
 import { fromMilesimos, toMilesimos } from '#dinheiro'
 
 import type { ItemComPreco, OpcoesPreco } from './item.ts'
-import { findFaixa } from './tabela.ts'
+import { listTabela, pickFaixa } from './tabela.ts'
 
 /** §5 price choice, one function for each rule; null when the rule says nothing. */
 
@@ -10,7 +10,7 @@ export function chooseAtendente({ precoatendente }: ItemComPreco): number | null
 }
 
 export function chooseProgressivo({ efeitospoliticas }: ItemComPreco, quantidade: number): number | null {
-  return findFaixa(efeitospoliticas?.descontoProgressivo, quantidade)?.preco ?? null
+  return pickFaixa(listTabela(efeitospoliticas?.descontoProgressivo), quantidade)?.preco ?? null
 }
 
 export function chooseAtacado(item: ItemComPreco, quantidade: number, opcoes: OpcoesPreco): number | null {

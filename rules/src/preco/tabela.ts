@@ -14,11 +14,8 @@ export function listTabela(tabela: Record<string, number> | null | undefined): F
     .sort((a, b) => a.quantidade - b.quantidade)
 }
 
-/** The tier of the highest threshold <= quantidade; null below the first one (readings 3). */
-export function findFaixa(
-  tabela: Record<string, number> | null | undefined,
-  quantidade: number,
-): FaixaPreco | null {
+/** Of the tiers of a table that of the highest threshold <= quantidade; none below the first one (readings 3). */
+export function pickFaixa(faixas: readonly FaixaPreco[], quantidade: number): FaixaPreco | undefined {
   const milesimos = toMilesimos(quantidade)
-  return listTabela(tabela).findLast((faixa) => toMilesimos(faixa.quantidade) <= milesimos) ?? null
+  return faixas.findLast((faixa) => toMilesimos(faixa.quantidade) <= milesimos)
 }
