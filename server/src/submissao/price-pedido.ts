@@ -51,8 +51,10 @@ export function priceLinhas(em: LinhasAPrecificar): Omit<PrecoPedido, 'servicos'
   const opcoes = opcoesPreco(contexto)
   const cupom = settleCupom(composicao.itens, em.cupom, contexto, { agora, taxaentrega: taxaOf })
   const itens = applyDescontos(composicao.itens, cupom.descontos)
-  const { subtotal, descontos } = computeTotais(itens, opcoes)
+  const semFrete = computeTotais(itens, { ...opcoes, servicos })
+  const { subtotal, descontos } = semFrete
   const taxaentrega = subtotal === null ? 0 : taxaOf(subtotal - (descontos ?? 0))
-  const totais = computeTotais(itens, { ...opcoes, taxaentrega, servicos })
+  // Picked up or delivered for nothing, as many are: nothing else to add up.
+  const totais = taxaentrega === 0 ? semFrete : computeTotais(itens, { ...opcoes, taxaentrega, servicos })
   return { cupom, totais: { ...totais, total: totais.totalCompras } }
 }
