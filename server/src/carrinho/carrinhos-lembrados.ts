@@ -23,7 +23,7 @@ export class CarrinhosLembrados {
     return revisao === undefined || row?.revisao === revisao ? row : undefined
   }
 
-  /** Null forgets. Locked carts are changed by attendants: those are read. Uses of coupons are not remembered with it (decision 0180). */
+  /** Null forgets. Locked carts are changed by attendants: those are read. Uses of coupons are never believed of it (decision 0180). */
   keep(dono: Dono, row: CarrinhoRow | null): void {
     // Prices of an attendant end by the clock.
     if (!row || row.bloqueado_por || row.negociacao) this.#rows.delete(chaveOf(dono))
