@@ -55,7 +55,8 @@ function listTabelas({ efeito }: Politica, preco: number): (Tabela | undefined)[
 
 function toPrecos(percentuais: Tabela, preco: number): Tabela {
   const precos: Tabela = {}
-  for (const limiar in percentuais) precos[limiar] = applyPercentual(preco, percentuais[limiar] ?? 0, preco)
+  for (const limiar of Object.keys(percentuais))
+    precos[limiar] = applyPercentual(preco, percentuais[limiar] ?? 0, preco)
   return precos
 }
 
