@@ -132,8 +132,13 @@ describe('the order list finds by every filter of §2', () => {
 
   test('a page and what it counts are one statement, whatever it is filtered by', async () => {
     await list()
-    for (const query of [{}, { page: 2, limit: 1 }, { sk: 'cafe' }, { ordenacao: 'maior_total' as const }])
-      expect(await app.statementsOf(() => list(query))).toHaveLength(1)
+    const filtros: Partial<FiltroPedidos>[] = [
+      {},
+      { page: 2, limit: 1 },
+      { sk: 'cafe' },
+      { ordenacao: 'maior_total' },
+    ]
+    for (const query of filtros) expect(await app.statementsOf(() => list(query))).toHaveLength(1)
   })
 
   test('a linked user sees the orders of all its clientes when it names the primary one', async () => {
