@@ -1,3 +1,5 @@
+import type { Categoria } from '@vitrine/contract'
+
 import { PalavrasSabidas } from '#busca'
 import { createMarcos, type Marcos } from '#filtro'
 import { PorGeracao, type Geracoes, type Notificacoes, type Sql } from '#infra'
@@ -17,6 +19,8 @@ export interface Catalogo {
   achados: PorGeracao<AchadosLembrados>
   sugestoes: PorGeracao<SugestaoRow[]>
   palavras: PalavrasSabidas
+  /** Of all segments, by the device that they are shown on: every page of a store begins with them. */
+  arvores: PorGeracao<Categoria[]>
   findSemelhantes: FindSemelhantes
   compras: ComprasVivas
   cartoesDe: CartoesDe
@@ -34,6 +38,9 @@ interface Deps {
 const MAX_LISTAS = 500
 const MAX_BUSCAS = 2000
 const MAX_SUGESTOES = 1000
+const MAX_ARVORES = 500
+/** Of all trees together: a category is some 200 bytes. */
+const MAX_CATEGORIAS = 20_000
 
 export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps): Catalogo {
   return {
@@ -43,6 +50,11 @@ export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps):
     achados: new PorGeracao(geracoes, notificacoes, MAX_BUSCAS),
     sugestoes: new PorGeracao(geracoes, notificacoes, MAX_SUGESTOES),
     palavras: new PalavrasSabidas(geracoes, notificacoes),
+    arvores: new PorGeracao(geracoes, notificacoes, {
+      max: MAX_ARVORES,
+      maxTamanho: MAX_CATEGORIAS,
+      tamanhoOf: (arvore) => arvore.reduce((soma, { filhas }) => soma + 1 + filhas.length, 1),
+    }),
     findSemelhantes: createSemelhantes(sql, geracoes, notificacoes),
     compras: createComprasVivas(sql, notificacoes),
     cartoesDe: createCartoes(),

@@ -4,7 +4,12 @@ import { Falha } from '#infra'
 
 import type { Catalogo } from './catalogo.ts'
 import { exportPrecos } from './export-precos.ts'
-import { listCategorias, listSetores, type CategoriaRow } from './catalogo.repository.ts'
+import {
+  listCategorias,
+  listSetores,
+  type CategoriaRow,
+  type FiltroCategorias,
+} from './catalogo.repository.ts'
 import { listPagina } from './list-produtos.ts'
 import { listProdutosPorTags, listTags } from './list-tags.ts'
 import { precosDaPagina } from './precos-de.ts'
@@ -52,9 +57,7 @@ export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
     'GET /v2/app/{a}/listacategoriasprodutos/{b}': async ({ query, contexto }) => {
       if (!contexto.fornecedor) throw new Falha('fornecedor_desconhecido')
       const { idsegmento = null, device } = query
-      return {
-        data: toArvore(await listCategorias(db, contexto.fornecedor.idfornecedor, { idsegmento, device })),
-      }
+      return { data: await readArvore(catalogo, contexto.fornecedor.idfornecedor, { idsegmento, device }) }
     },
     'GET /v2/app/fornecedor/{id}/produto-by-tags': ({ query, contexto }) =>
       listProdutosPorTags(db, query, contexto),
@@ -75,6 +78,20 @@ export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
       imagens: await listImagens(db, params.a, params.b),
     }),
   }
+}
+
+/** The tree of a segment is asked for by who opens the menu there, and is not remembered. */
+async function readArvore(
+  { db, arvores }: Catalogo,
+  idfornecedor: string,
+  filtro: FiltroCategorias,
+): Promise<Categoria[]> {
+  const lembrada = filtro.idsegmento === null ? arvores.get(idfornecedor, filtro.device) : undefined
+  if (lembrada) return lembrada
+  const keep = arvores.begin(idfornecedor)
+  const arvore = toArvore(await listCategorias(db, idfornecedor, filtro))
+  if (filtro.idsegmento === null) keep(filtro.device, () => arvore)
+  return arvore
 }
 
 /** Two levels; a parent counts its own cards and its children's. Branches without any card are left out. */
