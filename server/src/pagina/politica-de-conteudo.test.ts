@@ -52,6 +52,6 @@ test('only scripts that the storefront wrote are named, each by what stands in i
   const html =
     '<script nonce="abc">one()</script><script>stranger()</script><script nonce="abc" src="/a.js"></script><script type="module" nonce="abc">two()</script>'
   const of = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  expect(hashScripts(html, 'abc')).toEqual([of('one()'), of('two()')])
-  expect(hashScripts(html, '')).toEqual([])
+  expect(hashScripts(Buffer.from(html), 'abc')).toEqual([of('one()'), of('two()')])
+  expect(hashScripts(Buffer.from(html), '')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Fornecedor } from '@vitrine/contract'
 import { idGa4Of } from '@vitrine/rules/medicao'
@@ -67,10 +67,19 @@ export function takeNonce({ headers }: Response): string {
  * Hashes of the scripts that the storefront wrote, known by the nonce of this rendering: what somebody else managed to put into
  * the page does not have it, and may not run although it stands in the page.
  */
-export function hashScripts(html: string, nonce: string): string[] {
+export function hashScripts(html: Buffer, nonce: string): string[] {
   if (!nonce) return []
-  const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => attributes.includes(`nonce="${nonce}"`) && !/\ssrc=/.test(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const hashes: string[] = []
+  // As bytes: the text of a page would be made for these few scripts alone.
+  const dela = Buffer.from(` nonce="${nonce}"`)
+  for (let at = html.indexOf(dela); at !== -1; at = html.indexOf(dela, at + 1)) {
+    const comeco = html.lastIndexOf('<script', at)
+    const fimDoNome = html.indexOf('>', at)
+    const fim = html.indexOf('</script>', at)
+    if (comeco === -1 || fim === -1) continue
+    const atributos = html.toString('latin1', comeco, fimDoNome)
+    if (atributos.includes('>') || /\ssrc=/.test(atributos)) continue
+    hashes.push(`'sha256-${hash('sha256', html.subarray(fimDoNome + 1, fim), 'base64')}'`)
+  }
   return [...new Set(hashes)]
 }

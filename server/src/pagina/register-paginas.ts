@@ -213,12 +213,11 @@ async function sendPublica(
 ) {
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   // The next visitor gets the same bytes and so could know their nonce: scripts are allowed by their hash instead.
-  const texto = corpo.toString('utf8')
-  const scripts = hashScripts(texto, nonce)
+  const scripts = hashScripts(corpo, nonce)
   const loja = fornecedores.peek(publica.slug)
   reply.header('content-security-policy', makePolitica(config, scripts, loja?.publico))
   const cabecalhos = pickCabecalhos(reply.getHeaders())
-  const etag = makeEtag(texto, { nonce, scripts })
+  const etag = makeEtag(corpo, { nonce, scripts })
   cache.set(publica.chave, inicio, { contentType, cabecalhos, etag, precos }, corpo)
   for (const [nome, valor] of response.headers) if (nome.startsWith('x-')) reply.header(nome, valor)
   if (answerPagina(cache, publica.chave, request, reply)) return reply

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { isSame, makeEtag } from './etag.ts'
 
-const page = (nonce: string, preco: string) => `<script nonce="${nonce}">go()</script><b>${preco}</b>`
+const page = (nonce: string, preco: string) =>
+  Buffer.from(`<script nonce="${nonce}">go()</script><b>${preco}</b><script nonce="${nonce}">é()</script>`)
 const tagOf = (nonce: string, preco = '10', script = "'sha256-a'") =>
   makeEtag(page(nonce, preco), { nonce, scripts: [script] })
 
