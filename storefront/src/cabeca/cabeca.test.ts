@@ -42,17 +42,6 @@ function buildRaiz(mudanca: Partial<Fornecedor['config']> = {}, dominio = 'empor
       ...mudanca,
     },
   } as unknown as Fornecedor // the fields that a head reads
-  const categorias = [
-    {
-      idcategoria: ID,
-      slug: 'mercearia',
-      nome: 'Mercearia',
-      icone: '',
-      fundo: '',
-      total: 3,
-      filhas: [{ idcategoria: 'f', slug: 'cafes', nome: 'Cafés', icone: '', fundo: '', total: 3 }],
-    },
-  ]
   const vazia = {
     variacaoPix: null,
     sessao: null,
@@ -61,7 +50,17 @@ function buildRaiz(mudanca: Partial<Fornecedor['config']> = {}, dominio = 'empor
     linhas: [],
     isForaDaArea: false,
   }
-  return { ...vazia, janela: janelaPadrao, loja, categorias, origem }
+  return { ...vazia, janela: janelaPadrao, loja, categorias: [], origem }
+}
+
+const ramo = {
+  idcategoria: ID,
+  slug: 'mercearia',
+  nome: 'Mercearia',
+  icone: '',
+  fundo: '',
+  total: 3,
+  filhas: [{ idcategoria: 'f', slug: 'cafes', nome: 'Cafés', icone: '', fundo: '', total: 3 }],
 }
 
 const produto = {
@@ -188,7 +187,7 @@ describe('§3 page head: what a page says', () => {
       'café, queijo',
     )
     const categoria = makeCabeca(
-      build({ rota: 'lista', pathname: '/emporio', search: '?categ=cafes', dados: { pagina: page } }),
+      build({ rota: 'lista', pathname: '/emporio', search: '?categ=cafes', dados: { pagina: page, ramo } }),
     )
     expect(categoria).toMatchObject({
       titulo: 'Cafés',
@@ -258,7 +257,7 @@ describe('structured data holds what its readers require (schema.org, Google Sea
     ],
     [
       'a category',
-      { rota: 'lista', pathname: '/emporio', search: '?categ=cafes', dados: { pagina: page } },
+      { rota: 'lista', pathname: '/emporio', search: '?categ=cafes', dados: { pagina: page, ramo } },
       ['BreadcrumbList', 'ItemList'],
     ],
     [

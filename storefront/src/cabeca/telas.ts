@@ -1,4 +1,4 @@
-import type { Combo, ComboLista, Imagem, PaginaProdutos, Produto } from '@vitrine/contract'
+import type { Categoria, Combo, ComboLista, Imagem, PaginaProdutos, Produto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { urlDaCapa } from '@vitrine/contract/urls-marca'
 import { capaOf, versionCapa } from '@vitrine/rules/anuncio'
@@ -41,16 +41,21 @@ function makeLoja(pagina: PaginaDaLoja): Parte {
   const { raiz, search } = pagina
   const busca = new URLSearchParams(search)
   const categ = busca.get('categ')
-  const lida = readLista(pagina.dados)
+  const { pagina: lida = null, ramo = null } = readLista(pagina.dados)
   return categ || busca.get('sk') || Number(busca.get('page')) > 1
-    ? makeCategoria(pagina, categ ?? '', lida)
+    ? makeCategoria(pagina, listNiveis(ramo, categ), lida)
     : makeHome(pagina, raiz.loja.config.seo.key, lida)
 }
 
-/** What the loaders of vitrine/lista.route.tsx and inicio.route.tsx return: the second one the first one's inside its own. */
-function readLista(dados: unknown): PaginaProdutos | null {
-  const answer = dados as { pagina?: PaginaProdutos | null; lista?: { pagina: PaginaProdutos | null } | null }
-  return answer.pagina ?? answer.lista?.pagina ?? null
+interface DaLista {
+  pagina?: PaginaProdutos | null
+  ramo?: Categoria | null
+}
+
+/** What the loaders of loja.route.tsx and inicio.route.tsx return: the second one the first one's inside its own. */
+function readLista(dados: unknown): DaLista {
+  const answer = dados as { tela?: DaLista | null } & DaLista
+  return answer.tela ?? answer
 }
 
 function makeHome(pagina: PaginaDaLoja, chave: string, lida: PaginaProdutos | null): Parte {
@@ -68,13 +73,18 @@ function makeHome(pagina: PaginaDaLoja, chave: string, lida: PaginaProdutos | nu
   }
 }
 
-function makeCategoria(pagina: PaginaDaLoja, categ: string, lida: PaginaProdutos | null): Parte {
-  const { loja, origem, categorias } = pagina.raiz
-  const caminho = categorias.flatMap((pai) => {
-    if (pai.slug === categ || pai.idcategoria === categ) return [pai]
-    const filha = pai.filhas.find(({ slug, idcategoria }) => slug === categ || idcategoria === categ)
-    return filha ? [pai, filha] : []
-  })
+/** The branch that the list brings for its category, and that category where it is another one. */
+function listNiveis(ramo: Categoria | null, categ: string | null): Categoria['filhas'] {
+  if (!ramo) return []
+  return [ramo, ...ramo.filhas.filter(({ slug, idcategoria }) => slug === categ || idcategoria === categ)]
+}
+
+function makeCategoria(
+  pagina: PaginaDaLoja,
+  caminho: Categoria['filhas'],
+  lida: PaginaProdutos | null,
+): Parte {
+  const { loja, origem } = pagina.raiz
   const nome = caminho.at(-1)?.nome ?? 'Produtos'
   const total = lida ? `: ${sayTotal(lida)}` : ''
   const passos = [

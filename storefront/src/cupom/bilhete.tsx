@@ -6,7 +6,7 @@ import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, Pill, showToast } from '@vitrine/ui'
 
-import { useLoja, useRaiz } from '#shell'
+import { useArvore, useLoja } from '#shell'
 
 import { useCupom } from './use-cupom.ts'
 import { Prazo } from './prazo.tsx'
@@ -121,8 +121,8 @@ function Usar({ cupom, idRegras, onApplied }: { cupom: Cupom; idRegras: string; 
 /** The way to what it is for, when that is not the whole store. */
 function Participantes({ cupom: { alvo } }: { cupom: Cupom }) {
   const { slug } = useLoja()
-  const arvore = useRaiz().categorias
-  const categorias = arvore
+  const arvore = useArvore()
+  const categorias = (arvore ?? [])
     .flatMap((categoria) => [categoria, ...categoria.filhas])
     .filter(({ idcategoria }) => alvo.categorias.includes(idcategoria))
   if (categorias.length === 0) return null

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { Fornecedor } from '@vitrine/contract'
+import type { Categoria, Fornecedor } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 import { hasModulo, moduloOfTela } from '@vitrine/rules/acesso'
@@ -114,7 +114,15 @@ async function loadCategorias({ client }: ContextoPagina, idfornecedor: string) 
     params: { a: 'token', b: idfornecedor },
     query: {},
   })
-  return resposta.ok ? resposta.dados.data : []
+  return resposta.ok ? cutFilhas(resposta.dados.data) : []
+}
+
+/** One array for all of them is written once. Whoever has the shop open since before this was so looks for it. */
+const semFilhas: Categoria['filhas'] = []
+
+/** Two hundred categories that nobody has opened are a third of a page. */
+function cutFilhas(arvore: readonly Categoria[]): Categoria[] {
+  return arvore.map((categoria) => ({ ...categoria, filhas: semFilhas }))
 }
 
 async function loadPix({ client }: ContextoPagina, id: string): Promise<number | null> {

@@ -6,15 +6,20 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 
 import { Foto } from '#imagem'
-import { useLoja, useRaiz } from '#shell'
+import { useLoja } from '#shell'
+
+import type { CategoriaDaSecao } from './load-pagina-inicial.ts'
+
+interface CategoriasProps {
+  secao: SecaoDe<'CATEGORIAS'>
+  categorias: CategoriaDaSecao[] | undefined
+}
 
 /** Categories, each with the picture of one of its products; one that has nothing to sell now is left out. */
-export function Categorias({ secao }: { secao: SecaoDe<'CATEGORIAS'> }) {
+export function Categorias({ secao, categorias }: CategoriasProps) {
   const { slug } = useLoja()
-  const { categorias } = useRaiz()
-  const porSlug = new Map(categorias.flatMap((pai) => [pai, ...pai.filhas]).map((cada) => [cada.slug, cada]))
   const itens = secao.itens.flatMap((item) => {
-    const categoria = porSlug.get(item.categ)
+    const categoria = categorias?.find(({ slug }) => slug === item.categ)
     return categoria ? [{ ...item, categoria }] : []
   })
   if (itens.length === 0) return null

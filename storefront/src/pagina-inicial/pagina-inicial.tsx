@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Link } from 'react-router'
 
-import type { PaginaInicial as Pagina, Secao } from '@vitrine/contract'
+import type { Secao } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { buttonClass } from '@vitrine/ui'
 
@@ -15,6 +15,7 @@ import { TituloDoInicio } from './titulo-do-inicio.tsx'
 import { Categorias } from './categorias.tsx'
 import { Hero } from './hero.tsx'
 import { Historia } from './historia.tsx'
+import type { DadosDoInicio as Pagina } from './load-pagina-inicial.ts'
 import { Lojas } from './lojas.tsx'
 import { Marcas } from './marcas.tsx'
 import estilo from './pagina-inicial.css?url'
@@ -61,7 +62,7 @@ function Parte({ secao, pagina, posto }: ParteProps) {
     case 'HERO':
       return <Hero secao={secao} isPrimeira={posto === 0} />
     case 'CATEGORIAS':
-      return <Categorias secao={secao} />
+      return <Categorias secao={secao} categorias={pagina.categorias} />
     case 'CARROSSEL': {
       const carrossel = pagina.carrosseis.find(({ idcarrossel }) => idcarrossel === secao.idcarrossel)
       if (!carrossel) return null

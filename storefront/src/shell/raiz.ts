@@ -13,6 +13,7 @@ export interface DadosRaiz {
   janela: JanelaVitrine
   /** The store of this address or host; null at the place chooser. */
   loja: Fornecedor | null
+  /** The first level, without what is below it: a list brings the branch that it stands in, `useArvore` the rest. */
   categorias: Categoria[]
   /** Pix variance in percent (-3 is 3 % off); null when the store has none. */
   variacaoPix: number | null

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import type { ProdutoLista } from '@vitrine/contract'
 
-import { useRaiz } from '#shell'
+import { useArvore } from '#shell'
 
 import { BarraTotais } from './barra-totais.tsx'
 import { groupItens } from './group-itens.ts'
@@ -15,14 +16,16 @@ export interface TabelaB2bProps {
   busy?: boolean
   /** So many products after another are put together by category; absent: they keep the order that was asked for. */
   porGrupo?: number
+  /** Until the names of the groups are known: rows that are there do not move for them. */
+  children: ReactNode
 }
 
 /**
  * The list as a buyer fills it in: dense rows, one quantity field after the other (ux 1.3.7, mockup 09). Enter and Tab go
  * to the next field, Esc to the row, arrows from row to row; a digit on a row edits its quantity.
  */
-export function TabelaB2b({ itens, busy, porGrupo }: TabelaB2bProps) {
-  const { categorias } = useRaiz()
+export function TabelaB2b({ itens, busy, porGrupo, children }: TabelaB2bProps) {
+  const arvore = useArvore()
   const table = useRef<HTMLTableElement>(null)
   useEffect(() => {
     // After the fields themselves: they settle on Enter and give up on Esc first.
@@ -35,6 +38,7 @@ export function TabelaB2b({ itens, busy, porGrupo }: TabelaB2bProps) {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
+  if (porGrupo && arvore === undefined) return children
   return (
     <>
       <table ref={table} className="tabela-b2b" aria-busy={busy} data-espera={busy || undefined}>
@@ -59,7 +63,7 @@ export function TabelaB2b({ itens, busy, porGrupo }: TabelaB2bProps) {
             </th>
           </tr>
         </thead>
-        {groupItens(itens, categorias, porGrupo).map(({ nome, produtos }) => (
+        {groupItens(itens, arvore ?? [], arvore ? porGrupo : undefined).map(({ nome, produtos }) => (
           <tbody key={produtos[0]?.id}>
             {nome && (
               <tr className="tb-grupo">

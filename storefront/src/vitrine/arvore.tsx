@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { FiltrosProduto } from '@vitrine/contract'
+import type { Categoria, FiltrosProduto } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
@@ -8,19 +8,21 @@ import { asPeca } from '#peca'
 import { useLoja, useRaiz } from '#shell'
 
 import type { BuscaLista } from './busca-url.ts'
-import { findCategoria } from './categoria.ts'
+import { listCaminho } from './categoria.ts'
 import { GruposFiltro } from './grupos-filtro.tsx'
 
 interface ArvoreProps {
   busca: BuscaLista
   filtros: FiltrosProduto | null
+  /** The branch that is open. */
+  ramo: Categoria | null
 }
 
 /** Categories with their counts at the left of a desktop list, the chosen branch open; the filters under them. */
-const ArvoreInteira = ({ busca, filtros }: ArvoreProps) => {
+const ArvoreInteira = ({ busca, filtros, ramo }: ArvoreProps) => {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
-  const [raiz, folha] = findCategoria(categorias, busca.categ)
+  const [raiz, folha] = listCaminho(ramo, busca.categ)
   const current = folha ?? raiz
   return (
     <aside className="lista-lado">
@@ -44,9 +46,9 @@ const ArvoreInteira = ({ busca, filtros }: ArvoreProps) => {
                 {categoria.nome}
                 <small>{categoria.total}</small>
               </Link>
-              {isOpen && categoria.filhas.length > 0 && (
+              {isOpen && ramo && ramo.filhas.length > 0 && (
                 <ul>
-                  {categoria.filhas.map((filha) => (
+                  {ramo.filhas.map((filha) => (
                     <li key={filha.idcategoria}>
                       <Link
                         to={urls.lista(slug, { categ: filha.slug })}
@@ -70,6 +72,6 @@ const ArvoreInteira = ({ busca, filtros }: ArvoreProps) => {
 
 export const Arvore = import.meta.env.SSR ? asPeca(ArvoreInteira, useChave) : ArvoreInteira
 
-function useChave({ busca, filtros }: ArvoreProps) {
-  return ['arvore', useLoja().slug, useRaiz().categorias, busca, filtros]
+function useChave({ busca, filtros, ramo }: ArvoreProps) {
+  return ['arvore', useLoja().slug, useRaiz().categorias, ramo, busca, filtros]
 }

@@ -8,30 +8,29 @@ import { Icon } from '@vitrine/ui'
 
 import { asPeca } from '#peca'
 import { LinkColagem } from '#revisao'
-import { useLoja, usePainel, useRaiz } from '#shell'
+import { useLoja, usePainel } from '#shell'
 
 import { hrefOfLista, toggleTag } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
-import { findCategoria } from './categoria.ts'
+import { isFiltrada, listAchadas, listCaminho, MAX_CATEGORIAS } from './categoria.ts'
 import { nameOfFiltro } from './name-of-filtro.ts'
 import { useOrdenacoes } from './use-ordenacoes.ts'
 
 const MAX_PROMOVIDOS = 8
-const MAX_CATEGORIAS = 5
 
 export interface BarraProps {
   busca: BuscaLista
   filtros: FiltrosProduto | null
+  /** The branch of the category that is looked at. */
+  ramo: Categoria | null
   /** Without prices there is no order by price (readings 3). */
   comPrecos: boolean
 }
 
 /** Chips above the list: what is applied first, then what is promoted; the order at the right (phone: in a sheet). */
-const BarraInteira = ({ busca, filtros, comPrecos }: BarraProps) => {
+const BarraInteira = ({ busca, filtros, ramo, comPrecos }: BarraProps) => {
   const { slug, tagsPesquisa } = useLoja()
-  const { categorias } = useRaiz()
-  const [raiz, folha] = findCategoria(categorias, busca.categ)
-  const pai = categorias.find(({ idcategoria }) => idcategoria === raiz?.idcategoria)
+  const [raiz, folha] = listCaminho(ramo, busca.categ)
   return (
     <div className="barra">
       <div className="chips barra-chips" role="group" aria-label="Filtros">
@@ -48,7 +47,7 @@ const BarraInteira = ({ busca, filtros, comPrecos }: BarraProps) => {
             {nameOfFiltro(valor, filtros, tagsPesquisa)}
           </Aplicado>
         ))}
-        {!folha && <Categorias busca={busca} filtros={filtros} filhas={pai?.filhas ?? []} />}
+        {!folha && <Categorias busca={busca} filtros={filtros} filhas={ramo?.filhas ?? []} />}
         <Promovidos busca={busca} filtros={filtros} />
         <LinkColagem className="chip colar-chip" />
       </div>
@@ -59,10 +58,9 @@ const BarraInteira = ({ busca, filtros, comPrecos }: BarraProps) => {
 
 export const Barra = import.meta.env.SSR ? asPeca(BarraInteira, useChave) : BarraInteira
 
-function useChave({ busca, filtros, comPrecos }: BarraProps) {
+function useChave({ busca, filtros, ramo, comPrecos }: BarraProps) {
   const { slug, tagsPesquisa, modulos, ordenacoes_produto } = useLoja()
-  const { categorias } = useRaiz()
-  return ['filtros', slug, tagsPesquisa, modulos, ordenacoes_produto, categorias, busca, filtros, comPrecos]
+  return ['filtros', slug, tagsPesquisa, modulos, ordenacoes_produto, ramo, busca, filtros, comPrecos]
 }
 
 /** The shelves below the chosen one; of a search, those where something was found, with how many (ux 1.3.1). */
@@ -70,23 +68,20 @@ function Categorias({
   busca,
   filtros,
   filhas,
-}: Omit<BarraProps, 'comPrecos'> & { filhas: Categoria['filhas'] }) {
+}: Pick<BarraProps, 'busca' | 'filtros'> & { filhas: Categoria['filhas'] }) {
   const { slug } = useLoja()
-  const isFiltrada = busca.sk !== '' || busca.tags.length > 0
-  const achadas = filtros?.categorias.filter(
-    ({ idcategoria }) => filhas.length === 0 || filhas.some((filha) => filha.idcategoria === idcategoria),
-  )
-  const shown = isFiltrada && achadas ? achadas : filhas
+  const isNarrow = isFiltrada(busca)
+  const shown = isNarrow && filtros ? listAchadas(filtros, filhas) : filhas
   // A single category with all products would not narrow the list.
-  if (isFiltrada && shown.length < 2) return null
+  if (isNarrow && shown.length < 2) return null
   return shown
-    .slice(0, isFiltrada ? MAX_CATEGORIAS : undefined)
+    .slice(0, isNarrow ? MAX_CATEGORIAS : undefined)
     .map(({ idcategoria, nome, slug: categ, total }) => (
       <Link
         key={idcategoria}
         className="chip"
         // Beside the tree, which has them too, they would stand twice.
-        data-na-arvore={!isFiltrada || undefined}
+        data-na-arvore={!isNarrow || undefined}
         to={hrefOfLista(slug, busca, { categ })}
       >
         {nome} <small>{formatQuantidade(total)}</small>

@@ -9,13 +9,13 @@ import { Breadcrumb, Button, EmptyState, LiveRegion, Notice } from '@vitrine/ui'
 
 import { Cartao } from '#produto'
 import { LinkColagem, useColagem } from '#revisao'
-import { Encaixe, Parte, useLoja, useRaiz, useSessao } from '#shell'
+import { Encaixe, Parte, useLoja, useSessao } from '#shell'
 
 import { Arvore } from './arvore.tsx'
 import { Barra } from './barra.tsx'
 import { hrefOfLista, isHome, isInicio as isPrimeira, keyOfLista, readBusca } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
-import { findCategoria } from './categoria.ts'
+import { listCaminho } from './categoria.ts'
 import { Corrigida } from './corrigida.tsx'
 import { Departamentos } from './departamentos.tsx'
 import { describeResultado } from './describe-resultado.ts'
@@ -36,14 +36,13 @@ const EAGER = 4
 const SOZINHOS = 60
 
 /** Tree, chips, shelf, paging (ux 1.3, mockup 02). */
-export function Lista({ pagina: lida, filtros }: DadosLista) {
+export function Lista({ pagina: lida, filtros, ramo }: DadosLista) {
   const loja = useLoja()
-  const { categorias } = useRaiz()
   const [search] = useSearchParams()
   const busca = readBusca(search)
   const pagina = useUltimaBoa(lida)
   useColagem()
-  const caminho = findCategoria(categorias, busca.categ)
+  const caminho = listCaminho(ramo, busca.categ)
   const isInicio = isHome(busca)
   const titulo = titleOf(busca, caminho.at(-1)?.nome)
   return (
@@ -59,7 +58,7 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
           <Costume />
         </>
       )}
-      <Arvore busca={busca} filtros={filtros} />
+      <Arvore busca={busca} filtros={filtros} ramo={ramo} />
       <div className="min-w-0">
         {!isInicio && <Migalhas caminho={caminho} busca={busca} />}
         <header className="lista-cabeca" data-home={isInicio || undefined}>
@@ -68,7 +67,7 @@ export function Lista({ pagina: lida, filtros }: DadosLista) {
           <LinkColagem />
           <EscolhaVisao />
         </header>
-        <Barra busca={busca} filtros={filtros} comPrecos={pagina?.listaTemPrecos ?? true} />
+        <Barra busca={busca} filtros={filtros} ramo={ramo} comPrecos={pagina?.listaTemPrecos ?? true} />
         <LiveRegion>{busca.sk && pagina && describeResultado(busca.sk, pagina)}</LiveRegion>
         <div id="produtos" tabIndex={-1} className="outline-none">
           {pagina ? <Resultado {...{ pagina, filtros, busca }} isAntiga={!lida} /> : <Falhou />}

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
+import type { Categoria, FiltrosProduto, PaginaProdutos } from '@vitrine/contract'
 import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 
@@ -11,12 +11,16 @@ import { paginaContext } from '#shell'
 
 import { hrefOfLista, isHome, readBusca, toQuery } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
+import { isFiltrada, listAchadas, MAX_CATEGORIAS } from './categoria.ts'
+import type { Nivel } from './categoria.ts'
 
 export interface DadosLista {
   /** Null when the list could not be read: the screen says so instead of showing none (readings 8). */
   pagina: PaginaProdutos | null
   /** Filters with counts; none on the home, which is the whole catalogue. */
   filtros: FiltrosProduto | null
+  /** The first level above the category of the address, with what is below it; null where none is named. */
+  ramo: Categoria | null
 }
 
 /** One page of the list that the address asks for, with its filters. A SKU or a bar code opens its product (ux 1.3.4). */
@@ -27,22 +31,50 @@ export async function loadLista({ url, params, context }: LoaderFunctionArgs): P
   await requireLugar(pagina, await loadLoja(pagina, supplier), url)
   const busca = readBusca(url.searchParams)
   const tipoentrega = local?.tipoEntrega
-  const [resposta, filtros] = await Promise.all([
+  const [resposta, filtros, ramo] = await Promise.all([
     client('GET /v1/app/{supplier}/listaprodutosf/{x}', {
       params: { supplier, x: '0' },
       query: { ...toQuery(busca), tipoentrega },
     }),
     isHome(busca) ? null : loadFiltros(pagina, supplier, busca),
+    busca.categ ? loadRamo(pagina, supplier, busca.categ) : null,
   ])
-  if (!resposta.ok) return { pagina: null, filtros }
+  if (!resposta.ok) return { pagina: null, filtros, ramo }
   leadToCategoria(supplier, busca, resposta.dados)
   const outra = findOutra(supplier, busca, resposta.dados)
   if (outra) throw redirect(outra)
   const { corrigida } = resposta.dados
   return {
     pagina: resposta.dados,
-    filtros: corrigida ? await loadFiltros(pagina, supplier, { ...busca, sk: corrigida }) : filtros,
+    filtros: cutCategorias(
+      corrigida ? await loadFiltros(pagina, supplier, { ...busca, sk: corrigida }) : filtros,
+      busca,
+      ramo,
+    ),
+    ramo,
   }
+}
+
+/** Of the shelves with their numbers a list shows a few of its branch, and those only where something narrows it (barra.tsx). */
+function cutCategorias(
+  filtros: FiltrosProduto | null,
+  busca: BuscaLista,
+  ramo: Categoria | null,
+): FiltrosProduto | null {
+  if (!filtros) return null
+  const achadas = isFiltrada(busca) ? listAchadas(filtros, ramo?.filhas ?? []) : []
+  return { ...filtros, categorias: achadas.slice(0, MAX_CATEGORIAS) }
+}
+
+/** By slug or by id. */
+async function loadRamo({ client }: ContextoPagina, b: string, nome: string): Promise<Categoria | null> {
+  const resposta = await client('GET /v2/app/{a}/listacategoriasprodutos/{b}', {
+    params: { a: 'token', b },
+    query: {},
+  })
+  const isIt = ({ slug, idcategoria }: Nivel) => slug === nome || idcategoria === nome
+  const arvore = resposta.ok ? resposta.dados.data : []
+  return arvore.find((pai) => isIt(pai) || pai.filhas.some(isIt)) ?? null
 }
 
 /** A category is found by its id and by addresses that it had, and stands at the one that it has; an unknown one is a 404. */

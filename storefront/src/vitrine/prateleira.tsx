@@ -22,7 +22,9 @@ export function Prateleira({ visao, itens, busy, porGrupo, children }: Prateleir
   if (visao !== 'tabela') return children
   return (
     <Parte espera={children} falha={children}>
-      <TabelaB2b itens={itens} busy={busy} porGrupo={porGrupo} />
+      <TabelaB2b itens={itens} busy={busy} porGrupo={porGrupo}>
+        {children}
+      </TabelaB2b>
     </Parte>
   )
 }
