@@ -1,4 +1,4 @@
-import { expect, passeio, test, type Page } from './teste.ts'
+import { expect, test, type Page } from './teste.ts'
 
 import type { Fornecedor } from '@vitrine/contract'
 
@@ -90,13 +90,12 @@ const comTela = Object.entries(telas).flatMap(([nome, tela]): [string, Tela][] =
 )
 
 for (const [nome, { quem, path }] of comTela)
-  passeio(
-    `${nome}, of ${quem ?? 'a visitor'}, can be used by everybody in every window, and says who sells (S9; brazil B1, L1) @desktop`,
-    async ({ page }) => {
-      if (quem) await login(page, lojaDe(quem), { email: pessoas[quem], senha: 'vitrine-demo' })
-      await expectAcessivel(page, typeof path === 'string' ? path : await path(page))
-    },
-  )
+  test(`${nome}, of ${quem ?? 'a visitor'}, can be used by everybody in every window, and says who sells (S9; brazil B1, L1) @desktop`, async ({
+    page,
+  }) => {
+    if (quem) await login(page, lojaDe(quem), { email: pessoas[quem], senha: 'vitrine-demo' })
+    await expectAcessivel(page, typeof path === 'string' ? path : await path(page))
+  })
 
 for (const endereco of [
   '/emporio',
@@ -108,32 +107,25 @@ for (const endereco of [
   '/emporio/link/festa-junina',
   '/emporio?sk=zzzz',
 ])
-  passeio(
-    `so can ${endereco}: another store, a link that is over, a search without an answer (S9; brazil B1, L1) @desktop`,
-    ({ page }) => expectAcessivel(page, endereco),
-  )
+  test(`so can ${endereco}: another store, a link that is over, a search without an answer (S9; brazil B1, L1) @desktop`, ({
+    page,
+  }) => expectAcessivel(page, endereco))
 
-passeio(
-  'so can a full cart, an order and its conversation (S9; brazil B1, L1) @desktop',
-  async ({ page }) => {
-    await login(page, 'emporio', await createConta('ana'))
-    const numpedido = await createPedido(page)
-    await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 12 }])
-    for (const tela of ['carrinho', 'chat', `pedidos/${numpedido}`])
-      await expectAcessivel(page, `/emporio/${tela}`)
-  },
-)
+test('so can a full cart, an order and its conversation (S9; brazil B1, L1) @desktop', async ({ page }) => {
+  await login(page, 'emporio', await createConta('ana'))
+  const numpedido = await createPedido(page)
+  await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 12 }])
+  for (const tela of ['carrinho', 'chat', `pedidos/${numpedido}`])
+    await expectAcessivel(page, `/emporio/${tela}`)
+})
 
 const feitas = Object.entries(telas).flatMap(([nome, tela]): [string, Feita][] =>
   'feita' in tela ? [[nome, tela]] : [],
 )
 for (const [nome, { feita }] of feitas)
-  passeio(
-    `so can ${nome}, which something is done for first (S9; brazil B1, L1) @desktop`,
-    async ({ page }) => {
-      await expectAcessivel(page, await feita(page))
-    },
-  )
+  test(`so can ${nome}, which something is done for first (S9; brazil B1, L1) @desktop`, async ({ page }) => {
+    await expectAcessivel(page, await feita(page))
+  })
 
 for (const loja of ['obra', 'cervejaria'] as const)
   test(`in the dark of ${loja} its main screens can be read: home, list, product, cart, login, order page (ux 2.3, 2.4) @desktop`, async ({

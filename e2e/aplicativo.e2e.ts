@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './teste.ts'
+import { expect, primeiraVisita as test, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import { decideCookies, findProduto, login, setCart, waitAlive } from './passos.ts'

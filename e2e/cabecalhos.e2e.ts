@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { expect, test } from './teste.ts'
+import { expect, primeiraVisita as test } from './teste.ts'
 
 import { openDatabase } from '../server/src/infra/banco/db.ts'
 import { startLojaPropria, type LojaPropria } from './loja-propria.ts'

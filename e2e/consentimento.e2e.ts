@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './teste.ts'
+import { expect, primeiraVisita as test, type Page } from './teste.ts'
 
 import { port } from './banco.ts'
 import { addFromSearch, waitAlive } from './passos.ts'

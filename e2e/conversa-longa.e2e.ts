@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './teste.ts'
+import { expect, primeiraVisita as test, type Page } from './teste.ts'
 
 import { expectParada, fillSala, walk, type Caminhada } from './conversa-longa.ts'
 import { campo, log, openSala, write } from './conversa.ts'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './teste.ts'
+import { expect, primeiraVisita as test, type Page } from './teste.ts'
 
 import { ana } from './conta.ts'
 import { decideCookies, login, waitAlive, watchMudou } from './passos.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from './teste.ts'
+import { expect, primeiraVisita as test } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { makeFornecedor } from './fornecedor-novo.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from './teste.ts'
+import { expect, primeiraVisita as test } from './teste.ts'
 
 import { listMovidas } from './figuras/mudancas.ts'
 import { telasPainel } from './figuras/telas-painel.ts'

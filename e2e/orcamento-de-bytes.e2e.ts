@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { expect, test, type Page, type Request, type Response } from './teste.ts'
+import { expect, primeiraVisita as test, type Page, type Request, type Response } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import { findProduto, login, setCart, stopAdiados, watchMudou } from './passos.ts'

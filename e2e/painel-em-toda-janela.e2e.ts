@@ -1,4 +1,4 @@
-import { expect, passeio as test } from './teste.ts'
+import { expect, test } from './teste.ts'
 
 import { waitTomada } from './figuras/draw-tela.ts'
 import { telasPainel } from './figuras/telas-painel.ts'

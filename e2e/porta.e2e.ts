@@ -1,4 +1,4 @@
-import { expect, test } from './teste.ts'
+import { expect, primeiraVisita as test } from './teste.ts'
 
 test('the marketplace shows the stores that the server knows, and each opens', async ({ page, request }) => {
   const resposta = await request.get('/v4/fornecedor/vitrine?limit=8')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { expect, test, type APIResponse } from './teste.ts'
+import { expect, primeiraVisita as test, type APIResponse } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import { decideCookies, findProduto, login } from './passos.ts'
