@@ -1,18 +1,16 @@
-import { createServer } from 'node:http'
-
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 
-import { createResolveContexto, createSessoesVivas } from '#acesso'
+import { createPeekContexto, createResolveContexto, createSessoesVivas } from '#acesso'
 import { createRequireMotivo } from '#acesso-operador'
 import { registerAplicativo } from '#aplicativo'
 import { registerAnuncios } from '#anuncio'
 import { registerEventosAprovacao } from '#aprovacao'
 import {
-  answerFromCache,
   createDispatch,
   createLimiteDeChamadas,
+  createPartilhadas,
   registerCalls,
   sendFalha,
   sendNotFound,
@@ -40,7 +38,7 @@ import { createContadores, type Contadores } from '#medicao'
 import { createPagamentos, type Pagamentos } from '#pagamento'
 import { FilaDePaginas, findSlugDoHost } from '#pagina'
 import { registerEventosPedido } from '#pedido'
-import { createCatalogo, createProdutosVivos } from '#produto'
+import { createCatalogo, createProdutosVivos, createReadPessoal } from '#produto'
 import { createPublicacoes, type Publicacoes } from '#publicacao'
 import { createSimulador, registerBanco } from '#provedor'
 
@@ -52,7 +50,7 @@ import { warnOfProxy } from './infra/aviso-proxy.ts'
 import { protectRespostas } from './infra/cabecalhos.ts'
 import { loggerOptions } from './infra/log.ts'
 import { checkOrigem } from './infra/origem.ts'
-import { refuseTorto } from './infra/refuse-torto.ts'
+import { serveFirst } from './serve-first.ts'
 import {
   collectMedidas,
   createProntidao,
@@ -104,15 +102,16 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const publicacoes = createPublicacoes(sql, geracoes)
   const registry = new Registry()
   const prontidao = createProntidao(sql, notificacoes)
+  const sessoes = createSessoesVivas(sql, notificacoes)
+  const produtos = createProdutosVivos(sql, geracoes, notificacoes)
+  const catalogo = createCatalogo({ sql, produtos, geracoes, notificacoes })
+  const partilhadas = createPartilhadas({
+    cache,
+    peekContexto: createPeekContexto(sessoes, fornecedores),
+    readPessoal: createReadPessoal(catalogo.compras),
+  })
   const fastify = Fastify({
-    // Bytes in memory need no parsing, no hook, no route: they are answered before Fastify.
-    serverFactory: (handler) =>
-      createServer((request, response) => {
-        if (refuseTorto(request, response)) return
-        // The next request of this client must go to another process.
-        if (prontidao.isDraining()) response.setHeader('connection', 'close')
-        if (!answerFromCache(request, response, cache)) handler(request, response)
-      }),
+    serverFactory: serveFirst({ prontidao, cache, partilhadas }),
     logger: loggerOptions(config),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
@@ -124,7 +123,6 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     forceCloseConnections: 'idle',
   })
   const mapa = createMapaDeAreas(sql, geracoes)
-  const produtos = createProdutosVivos(sql, geracoes, notificacoes)
   const geocoder = createGeocoder({
     geocoders: config.geocoders,
     bases: { nominatim: config.nominatimUrl, photon: config.photonUrl },
@@ -141,7 +139,6 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
       (await applyEventoTeste(tx, provedor, evento)) || applyEventoFatura(tx, provedor, evento),
     onFalha: (error, numpedido) => fastify.log.error({ err: error, numpedido }, 'payment provider'),
   })
-  const sessoes = createSessoesVivas(sql, notificacoes)
   const resolveContexto = createResolveContexto(sessoes, fornecedores, createDressPrevia(sql))
   const contextoOf = (requisicao: Requisicao, idfornecedor: string | null, idcliente?: string) =>
     resolveContexto(requisicao, { fornecedor: idfornecedor ?? undefined, idcliente })
@@ -153,7 +150,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     publicacoes,
     mapa,
     produtos,
-    catalogo: createCatalogo({ sql, produtos, geracoes, notificacoes }),
+    catalogo,
     detalhes: createDetalhesLembrados(geracoes, notificacoes),
     pagamentos,
     conta: { cofre, daLoja },
@@ -182,6 +179,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerCalls(fastify, {
     dispatch,
     cache,
+    partilhadas,
     strict,
     onFeita: notados.chamadasDeChave.note,
     idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor,

@@ -6,6 +6,8 @@ import { findSessao, hashToken, type ChaveSessao, type SessaoRow } from './sessa
 export interface SessoesVivas {
   /** `ip`: from where it is used now, for the access log. */
   find(chave: ChaveSessao, ip: string): Promise<SessaoRow | null>
+  /** What is known now, without waiting; undefined: it must be read. */
+  peek(chave: ChaveSessao): SessaoRow | undefined
   /** What its own request changed about this session: read again at once, not only when PostgreSQL tells of it. */
   forget(token: string): void
 }
@@ -34,12 +36,18 @@ export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesV
     )
   })
 
+  function peek(chave: ChaveSessao): SessaoRow | undefined {
+    const guardada = guardadas.get(nameOf(chave))
+    return guardada && Date.now() < guardada.ate && notificacoes.isListening() ? guardada.row : undefined
+  }
+
   return {
+    peek,
     async find(chave, ip) {
+      const known = peek(chave)
+      if (known) return known
       const hash = chave.tokenHash.toString('base64')
-      const nome = `${hash}|${chave.idfornecedor}|${chave.idcliente}`
-      const guardada = guardadas.get(nome)
-      if (guardada && Date.now() < guardada.ate && notificacoes.isListening()) return guardada.row
+      const nome = nameOf(chave)
       const antes = mudancas
       const row = await findSessao(db, chave, ip)
       // Somebody's rights changed while reading: this answer is used once and not kept.
@@ -56,6 +64,9 @@ export function createSessoesVivas(db: Db, notificacoes: Notificacoes): SessoesV
     },
   }
 }
+
+const nameOf = ({ tokenHash, idfornecedor, idcliente }: ChaveSessao): string =>
+  `${tokenHash.toString('base64')}|${idfornecedor}|${idcliente}`
 
 /** What it may do changes then, though nobody tells of it. An access that is over has changed it already. */
 const endOf = ({ expira_em, acesso_ate }: SessaoRow): number =>

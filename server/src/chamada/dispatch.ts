@@ -78,14 +78,16 @@ export function createDispatch(
     const query = (input.query ?? {}) as Record<string, unknown>
     const body = (input.body ?? {}) as Record<string, unknown>
     const idcliente = pick(input, call.cliente)
-    const contexto = await resolveContexto(requisicao, {
+    const nomes = {
       fornecedor: pick(input, call.fornecedor),
       idcliente,
       tipoEntrega: query.tipoEntrega ?? query.tipoentrega ?? body.tipoEntrega,
       idformapagto: query.idformapagamento ?? query.formapagamento,
       uf: query.uf,
-    })
+    }
+    const contexto = await resolveContexto(requisicao, nomes)
     requisicao.deChave = tellChave(contexto)
+    requisicao.quem = { contexto, nomes }
     limite.checkConta(key, requisicao, contexto.idusuario)
     checkChave(key, contexto)
     checkVisao(key, call, contexto, requisicao.visao)

@@ -1,7 +1,9 @@
 import type { Body, CallKey, Calls, Params, Query, Response } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
-import type { PrecosDaResposta } from '#infra'
+import type { Partilhada, PessoalDe, PrecosDaResposta } from '#infra'
+
+import type { NomesDaChamada } from './dispatch.ts'
 
 /** Facts of the transport that a handler may need; the same for HTTP and for calls made in process. */
 export interface Requisicao {
@@ -30,11 +32,10 @@ export interface Requisicao {
    * All that the answer knows of prices (16.2), said by its handler: a price of another product leaves it in memory. Undefined: it may know any.
    */
   precos?: PrecosDaResposta | undefined
-  /**
-   * The items of the answer's `data` as they are sent, where its handler keeps them as bytes (16.1): the same as `data`, which is not written again.
-   * Asked for once, and only over HTTP.
-   */
-  writeData?: () => readonly Buffer[]
+  /** Who asks and what is named, told by the dispatch. */
+  quem?: { contexto: ContextoComprador; nomes: NomesDaChamada }
+  /** The answer as it is sent, where its handler keeps parts of it as bytes. Asked for only over HTTP. */
+  escrita?: Escrita | undefined
   /** Whether nobody waits for the answer any more; undefined where that changes nothing: what writes is carried out. */
   hasLeft?: (() => boolean) | undefined
   /** The key whose session asks, told by the dispatch; null: it is no key's. Undefined: nobody looked yet, or it is a key's that ended. */
@@ -45,6 +46,15 @@ export interface Requisicao {
   repetida?: boolean
   /** The page that says 'too many requests' is itself not limited. */
   semLimite?: boolean
+}
+
+/** An answer that is written by its handler, the same as what it answers (16.1). */
+export interface Escrita {
+  /** What everybody of this signature is sent; null: it is of this moment, and nobody else's. */
+  assinatura: string | null
+  /** `writeSemData` gives the answer with an empty `data`, as the contract's serializer writes it. */
+  write(writeSemData: () => string): Partilhada
+  pessoalDe: PessoalDe
 }
 
 export interface Chamada<K extends CallKey> {

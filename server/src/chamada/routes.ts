@@ -9,7 +9,17 @@ import { z } from 'zod'
 
 import { calls, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 
-import { codeOf, Falha, pickCabecalhos, semPrecos, type CachePublico } from '#infra'
+import {
+  codeOf,
+  Falha,
+  fillPartilhada,
+  pickCabecalhos,
+  semPrecos,
+  type CachePublico,
+  type Partilhada,
+} from '#infra'
+
+import { JSON_UTF8, type Partilhadas } from './partilhadas.ts'
 
 import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
@@ -21,6 +31,7 @@ import { toSchema } from './validate.ts'
 export interface ChamadaDeps {
   dispatch: Dispatch
   cache: CachePublico
+  partilhadas: Partilhadas
   /** The id of the supplier named in a public call, so that its answer is kept under its generation. */
   idOfFornecedor(nome: string): string | undefined
   /** Told of each call once it is answered, whatever came of it. */
@@ -76,6 +87,7 @@ interface Servida {
 
 async function serve(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
   const requisicao = keepRequisicao(request)
+  const keep = servida.call.publica && requisicao.token ? beginPartilhada(servida, request) : undefined
   const dados = await carryOut(servida, request, requisicao)
   // In a preview nobody logs in: the session of whoever looks is the panel's.
   if (requisicao.setCookies.length > 0 && !requisicao.previa)
@@ -84,36 +96,46 @@ async function serve(servida: Servida, request: FastifyRequest, reply: FastifyRe
   return reply
     .header('cache-control', 'no-store')
     .type(JSON_UTF8)
-    .send(serialize(servida, dados, requisicao, reply))
+    .send(serialize(servida, dados, { requisicao, reply, keep }))
 }
 
-const JSON_UTF8 = 'application/json; charset=utf-8'
+type KeepPartilhada = (requisicao: Requisicao, reply: FastifyReply, partilhada: Partilhada) => void
+
+/** Taken before anything is read; what it gives keeps the answer for all of the same price signature. */
+function beginPartilhada({ call, deps }: Servida, request: FastifyRequest): KeepPartilhada | undefined {
+  const idfornecedor = deps.idOfFornecedor(nomeOf(call, request))
+  const inicio = idfornecedor && deps.cache.begin(idfornecedor)
+  if (!inicio) return undefined
+  return (requisicao, reply, partilhada) =>
+    deps.partilhadas.keep(request.url, {
+      requisicao,
+      inicio,
+      cabecalhos: pickCabecalhos(reply.getHeaders()),
+      partilhada,
+    })
+}
 const serializadores = new WeakMap<z.ZodType, ReturnType<FastifyReply['compileSerializationSchema']>>()
 
 /** By the contract's schema, compiled when the call is first answered: all of them at the start cost a third of a second. */
 function serialize(
   { key, call: { response }, deps }: Servida,
   dados: unknown,
-  { writeData }: Requisicao,
-  reply: FastifyReply,
+  {
+    requisicao,
+    reply,
+    keep,
+  }: { requisicao: Requisicao; reply: FastifyReply; keep?: KeepPartilhada | undefined },
 ): string | Buffer {
   const serializador = serializadores.get(response) ?? reply.compileSerializationSchema(toSchema(response))
   serializadores.set(response, serializador)
   const registro = dados as Record<string, unknown> // the schema says what it is
-  if (!writeData) return serializador(registro)
-  const corpo = putData(serializador({ ...registro, data: [] }), writeData())
+  const { escrita } = requisicao
+  if (!escrita) return serializador(registro)
+  const partilhada = escrita.write(() => serializador({ ...registro, data: [] }))
+  keep?.(requisicao, reply, partilhada)
+  const corpo = fillPartilhada(partilhada, escrita.pessoalDe)
   if (deps.strict) checkData(key, corpo, serializador(registro))
   return corpo
-}
-
-const SEM_DATA = '"data":[]'
-const VIRGULA = Buffer.from(',')
-
-/** Before every other list of that name: within a text its quotes would be escaped. */
-function putData(semData: string, itens: readonly Buffer[]): Buffer {
-  const onde = semData.indexOf(SEM_DATA) + SEM_DATA.length - 1
-  const partes = itens.flatMap((item, posto) => (posto === 0 ? [item] : [VIRGULA, item]))
-  return Buffer.concat([Buffer.from(semData.slice(0, onde)), ...partes, Buffer.from(semData.slice(onde))])
 }
 
 /** A file is sent while it is made; when the client disconnects, the making stops. */
@@ -134,7 +156,7 @@ async function servePublico(servida: Servida, request: FastifyRequest, reply: Fa
   if (!idfornecedor) return serve(servida, request, reply)
   const inicio = deps.cache.begin(idfornecedor)
   const dados = await carryOut(servida, request, requisicao)
-  const corpo = serialize(servida, dados, requisicao, reply)
+  const corpo = serialize(servida, dados, { requisicao, reply })
   const cabecalhos = pickCabecalhos(reply.getHeaders())
   const precos = call.publica === 'SEM_PRECOS' ? semPrecos : requisicao.precos
   deps.cache.set(request.url, inicio, { contentType: JSON_UTF8, cabecalhos, precos }, corpo)

@@ -10,12 +10,13 @@ type Calls = 'GET /v2/app/{a}/fornecedor/{b}/produto/{c}'
 export function createDetalheHandlers(fontes: Fontes): HandlersOf<Calls> {
   return {
     'GET /v2/app/{a}/fornecedor/{b}/produto/{c}': async ({ params, query, contexto, requisicao }) => {
-      const produto = await showDetalhe(
+      const { produto, escrita } = await showDetalhe(
         fontes,
         { ...query, id: params.c, previa: requisicao.previa?.codigo },
         contexto,
       )
       requisicao.precos = { de: listPrecosDo(produto), comFaixas: false }
+      requisicao.escrita = escrita
       return produto
     },
   }

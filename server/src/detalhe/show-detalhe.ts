@@ -2,12 +2,14 @@ import type { Produto, ProdutoLista } from '@vitrine/contract'
 import { situacaoOf } from '@vitrine/rules/combo'
 import { explainPreco } from '@vitrine/rules/preco'
 
-import type { ContextoComprador } from '#acesso'
+import { assinaturaDe, type ContextoComprador } from '#acesso'
+import type { Escrita } from '#chamada'
 import { Falha, type Db } from '#infra'
-import { ultimaCompraOf, type ProdutoRow } from '#produto'
+import { ultimaCompraOf, writePessoal, type ProdutoRow } from '#produto'
 
 import { findCategoriaDoQueSaiu } from './detalhe.repository.ts'
 import { readDetalhe, type Fontes } from './read-detalhe.ts'
+import { writeDetalhe } from './write-detalhe.ts'
 
 /** Known in memory: no statement. */
 function combosCom(id: string, contexto: ContextoComprador): string[] {
@@ -31,7 +33,7 @@ export async function showDetalhe(
     previa,
   }: { id: string; disableSimilares: boolean; quantidade?: number; previa?: string | undefined },
   contexto: ContextoComprador,
-): Promise<Produto> {
+): Promise<{ produto: Produto; escrita?: Escrita }> {
   const { db, cartoesDe } = fontes.catalogo
   const { fornecedor, podeAgir, idcliente } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
@@ -45,19 +47,34 @@ export async function showDetalhe(
   })
   if (!detalhe) return refuseProduto(db, idfornecedor, id)
   const toCartao = cartoesDe(contexto, { ignorepolicy: false })
-  const showLinha = (row: ProdutoRow) => ({
-    ...toCartao(row),
-    ...ultimaCompraOf(detalhe.compras.get(row.id)),
-  })
-  const produto = showLinha(detalhe.produto)
-  return {
-    ...produto,
+  const pessoalOf = ({ id: idDele }: { id: string }) => ultimaCompraOf(detalhe.compras.get(idDele))
+  const showLinha = (row: ProdutoRow) => ({ ...toCartao(row), ...pessoalOf(row) })
+  const variantes = detalhe.variantes.length > 1 ? detalhe.variantes : []
+  const cartao = showLinha(detalhe.produto)
+  const combos = combosCom(cartao.id, contexto)
+  const produto = {
+    ...cartao,
     ...detalhe.ficha,
-    variantesproduto: detalhe.variantes.length > 1 ? detalhe.variantes.map(showLinha) : [],
+    variantesproduto: variantes.map(showLinha),
     similares: detalhe.similares.map(showLinha),
-    ...(quantidade !== undefined && tracoOf(produto, quantidade, tags)),
-    combos: combosCom(produto.id, contexto),
+    ...(quantidade !== undefined && tracoOf(cartao, quantidade, tags)),
+    combos,
   }
+  // With the reason of a quantity's price it is one answer of its own.
+  if (quantidade !== undefined) return { produto }
+  const escrita = {
+    assinatura: assinaturaDe(contexto),
+    write: () =>
+      writeDetalhe({
+        cartao: toCartao(detalhe.produto),
+        ficha: detalhe.ficha,
+        variantes: variantes.map(toCartao),
+        similares: detalhe.similares.map(toCartao),
+        combos,
+      }),
+    pessoalDe: (idDele: string) => writePessoal(pessoalOf({ id: idDele })),
+  }
+  return { produto, escrita }
 }
 
 /** What was sold once is gone for good (410), which search engines tell from what never was (404). */

@@ -20,6 +20,13 @@ export { openEventos } from './eventos.ts'
 export { createIpOf } from './ip-of.ts'
 export { isDoPainel, isOrigemAlheia, isOrigemPropria } from './origem.ts'
 export { Memoria } from './memoria/memoria.ts'
+export {
+  fillPartilhada,
+  joinPartes,
+  type Parte,
+  type Partilhada,
+  type PessoalDe,
+} from './memoria/partilhada.ts'
 export { PorGeracao } from './memoria/por-geracao.ts'
 export { compareEsquema, migrate } from './migrate.ts'
 export { openNotificacoes, type AreaMudanca, type Notificacoes } from './notificacao.ts'

@@ -1,6 +1,7 @@
 import type { ProdutoLista } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
+import type { Parte } from '#infra'
 
 import { toProdutoLista } from './price-produto.ts'
 import type { ProdutoRow } from './produto.repository.ts'
@@ -15,7 +16,7 @@ interface Opcoes {
 type Cartoes = WeakMap<ProdutoRow, ProdutoLista>
 
 /** Beyond so many all are made anew. */
-const MAX_CARTOES = 5000
+const MAX_CARTOES = 2000
 
 /**
  * Cards are priced once for all who see the same prices (issue 16, direction 1). One is as good as what it was made of: the row and the supplier
@@ -56,12 +57,26 @@ const escritos = new WeakMap<ProdutoLista, Buffer>()
 /** What of a card is of who asks, or of this moment. */
 export type Pessoal = Pick<ProdutoLista, 'ultimacompra' | 'estoque'>
 
-/** A card as it is sent: written once for all who share it, and what is personal put before its end. */
-export function writeCartao(cartao: ProdutoLista, pessoal: Pessoal | null): Buffer {
-  const escrito = escritos.get(cartao) ?? Buffer.from(JSON.stringify(cartao))
+/** A card as it is sent, without its closing brace, and the place before that for what is personal: written once for all who share it. */
+export function writeCartao(cartao: ProdutoLista): [Buffer, Parte] {
+  const escrito = escritos.get(cartao) ?? Buffer.from(JSON.stringify(cartao).slice(0, -1))
   escritos.set(cartao, escrito)
-  if (!pessoal) return escrito
-  return Buffer.concat([escrito.subarray(0, -1), Buffer.from(`,${JSON.stringify(pessoal).slice(1)}`)])
+  return [escrito, cartao]
+}
+
+const FIM = Buffer.from('}')
+const ENTRE = Buffer.from('},')
+
+/** The same of several, as the items of a list. */
+export function writeCartoes(cartoes: readonly ProdutoLista[]): Parte[] {
+  const ultimo = cartoes.length - 1
+  return cartoes.flatMap((cartao, posto) => [...writeCartao(cartao), posto === ultimo ? FIM : ENTRE])
+}
+
+/** What is personal of a card, as it is put before its end. */
+export function writePessoal(pessoal: Pessoal | null | undefined): string {
+  const escrito = JSON.stringify(pessoal ?? {})
+  return escrito === '{}' ? '' : `,${escrito.slice(1, -1)}`
 }
 
 /** All that prices hang on besides product and supplier: tags that a policy asks for, the way of buying, the day, taxes. */

@@ -1,12 +1,13 @@
-import type { BuscaProdutos, PaginaProdutos } from '@vitrine/contract'
+import type { BuscaProdutos, PaginaProdutos, ProdutoLista } from '@vitrine/contract'
 import { computeListaTemPrecos } from '@vitrine/rules/acesso'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
-import type { ContextoComprador } from '#acesso'
+import { assinaturaDe, type ContextoComprador } from '#acesso'
 import { correctTexto } from '#busca'
-import { Falha, type Db } from '#infra'
+import type { Escrita } from '#chamada'
+import { Falha, joinPartes, type Db, type Parte } from '#infra'
 
-import { writeCartao, type Pessoal } from './cartoes.ts'
+import { writeCartoes, writePessoal, type Pessoal } from './cartoes.ts'
 import type { Catalogo } from './catalogo.ts'
 import type { UltimaCompra } from '#compra'
 import { findSlugDaCategoria } from './catalogo.repository.ts'
@@ -17,8 +18,7 @@ import { readFiltro } from './read-filtro.ts'
 
 interface PaginaEscrita {
   pagina: PaginaProdutos
-  /** Its `data` as it is sent. */
-  writeData: () => readonly Buffer[]
+  escrita: Escrita
 }
 
 /**
@@ -65,7 +65,30 @@ export async function listPagina(
     exato,
     ...(await nameCategoria(catalogo.db, fornecedor.idfornecedor, busca, total)),
   }
-  return { pagina, writeData: () => itens.map(({ cartao, pessoal }) => writeCartao(cartao, pessoal)) }
+  return { pagina, escrita: writeItens(itens, filtro, contexto) }
+}
+
+function writeItens(
+  itens: readonly { cartao: ProdutoLista; pessoal: Pessoal | null }[],
+  filtro: PerguntaDaLista | null,
+  contexto: ContextoComprador,
+): Escrita {
+  const pessoais = new Map(itens.map(({ cartao, pessoal }) => [cartao.id, pessoal]))
+  return {
+    // Stock is told as it is now.
+    assinatura: filtro?.contaEstoque ? null : assinaturaDe(contexto),
+    write: (writeSemData) =>
+      joinPartes(putData(writeSemData(), writeCartoes(itens.map(({ cartao }) => cartao)))),
+    pessoalDe: (id) => writePessoal(pessoais.get(id)),
+  }
+}
+
+const SEM_DATA = '"data":[]'
+
+/** Before every other list of that name: within a text its quotes would be escaped. */
+function putData(semData: string, itens: readonly Parte[]): Parte[] {
+  const onde = semData.indexOf(SEM_DATA) + SEM_DATA.length - 1
+  return [Buffer.from(semData.slice(0, onde)), ...itens, Buffer.from(semData.slice(onde))]
 }
 
 /** Without a word about more where there is none: that is nearly every answer. */

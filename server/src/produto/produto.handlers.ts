@@ -42,9 +42,9 @@ export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
     Chamada<'GET /v1/app/{supplier}/listaprodutosf/{x}'>,
     'query' | 'contexto' | 'requisicao'
   >): Promise<PaginaProdutos> => {
-    const { pagina, writeData } = await listPagina(catalogo, query, contexto)
+    const { pagina, escrita } = await listPagina(catalogo, query, contexto)
     requisicao.precos = precosDaPagina(query, pagina)
-    requisicao.writeData = writeData
+    requisicao.escrita = escrita
     return pagina
   }
   return {

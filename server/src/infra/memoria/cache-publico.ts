@@ -5,8 +5,9 @@ import { nextVirada } from '@vitrine/rules/publicacao'
 import { pickCodificacao } from './codificacao.ts'
 import { QUALQUER, toMarca, type Geracoes } from './geracao.ts'
 import { Memoria } from './memoria.ts'
+import type { Partilhada } from './partilhada.ts'
 
-/** A visitor's answer as bytes: nothing personal, the same for everybody who asks the same URL. */
+/** An answer as bytes: nothing personal, the same for every visitor who asks the same URL, or for all of one price signature. */
 export interface RespostaPublica {
   contentType: string
   /** What protects it, as on any answer. */
@@ -14,6 +15,8 @@ export interface RespostaPublica {
   /** By which a browser asks whether what it has is still the same (RFC 9110, 8.8.3). */
   etag?: string | undefined
   corpo: Buffer
+  /** Places for what is one person's, where somebody logged in is answered. */
+  cortes?: Partilhada['cortes'] | undefined
   br?: Buffer
   gzip?: Buffer
   /** Somebody has had it compressed: it is worth a better compression from then on. */
@@ -58,11 +61,12 @@ const PRAZO_DE_MUITAS_LOJAS_MS = 1000
 
 const ZSTD = { chunkSize: 32 * 1024, params: { [constants.ZSTD_c_compressionLevel]: 3 } }
 
-const MAX_BYTES = 16 * 1024 * 1024
-const MAX_ENTRADAS = 5000
+const MAX_BYTES = 24 * 1024 * 1024
+/** Pages of products, each as some signatures see it. */
+const MAX_ENTRADAS = 16_000
 const MAX_CHAVE = 1024
 /** Addresses asked for once while there was no room, remembered for a second time. */
-const MAX_VISTAS = 5000
+const MAX_VISTAS = 12_000
 
 /**
  * Public answers in memory, invalidated through PostgreSQL notifications: an entry is served only under the generation it
@@ -157,7 +161,8 @@ export class CachePublico {
       cabecalhos,
       etag,
       precos,
-    }: Pick<RespostaPublica, 'contentType' | 'cabecalhos' | 'etag'> & {
+      cortes,
+    }: Pick<RespostaPublica, 'contentType' | 'cabecalhos' | 'etag' | 'cortes'> & {
       precos?: PrecosDaResposta | undefined
     },
     answer: string | Buffer,
@@ -167,13 +172,14 @@ export class CachePublico {
     const old = this.#entradas.get(chave)
     if (old) this.#drop(chave, old)
     else if (!this.#admits(chave, answer.length)) return
-    const corpo = typeof answer === 'string' ? Buffer.from(answer) : answer
+    const corpo = toProprios(answer)
     this.#entradas.set(chave, {
       ...inicio,
       contentType,
       cabecalhos,
       etag,
       corpo,
+      cortes,
       precosDe: precos && Uint32Array.from(precos.de, toMarca),
       faixa: precos?.comFaixas ? inicio.faixa : null,
     })
@@ -232,4 +238,12 @@ export class CachePublico {
     this.#entradas.delete(chave)
     this.#bytes -= entrada.corpo.length + (entrada.br?.length ?? 0) + (entrada.gzip?.length ?? 0)
   }
+}
+
+/** Bytes of their own: small ones made as usual lie beside others of that moment, which are kept with them. */
+function toProprios(answer: string | Buffer): Buffer {
+  const proprios = Buffer.allocUnsafeSlow(Buffer.byteLength(answer))
+  if (typeof answer === 'string') proprios.write(answer)
+  else answer.copy(proprios)
+  return proprios
 }

@@ -1,0 +1,43 @@
+/** Where in an answer's bytes something goes that is one person's of a product. */
+interface Corte {
+  /** The product. */
+  id: string
+  onde: number
+}
+
+/** An answer as all of one price signature share it: its bytes, and the places for what is personal. Never write to it. */
+export interface Partilhada {
+  corpo: Buffer
+  cortes: readonly Corte[]
+}
+
+/** Bytes that follow each other, or the place of what is personal of a product. */
+export type Parte = Buffer | Pick<Corte, 'id'>
+
+/** What is one person's of a product, as it is written in between: `,"campo":…`, or nothing. */
+export type PessoalDe = (id: string) => string
+
+export function joinPartes(partes: readonly Parte[]): Partilhada {
+  const cortes: Corte[] = []
+  const bytes: Buffer[] = []
+  let onde = 0
+  for (const parte of partes)
+    if (Buffer.isBuffer(parte)) {
+      bytes.push(parte)
+      onde += parte.length
+    } else cortes.push({ id: parte.id, onde })
+  return { corpo: Buffer.concat(bytes, onde), cortes }
+}
+
+/** The answer as one person gets it; the shared bytes themselves where nothing of it is personal. */
+export function fillPartilhada({ corpo, cortes }: Partilhada, pessoalDe: PessoalDe): Buffer {
+  const partes: Buffer[] = []
+  let desde = 0
+  for (const { id, onde } of cortes) {
+    const pessoal = pessoalDe(id)
+    if (pessoal === '') continue
+    partes.push(corpo.subarray(desde, onde), Buffer.from(pessoal))
+    desde = onde
+  }
+  return desde === 0 ? corpo : Buffer.concat([...partes, corpo.subarray(desde)])
+}
