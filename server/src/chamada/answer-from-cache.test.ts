@@ -123,7 +123,7 @@ describe('a visitor over a real port is answered from memory (issue 1 G)', () =>
   })
 })
 
-describe('a session is never answered from memory', () => {
+describe('a session is never answered what visitors are', () => {
   test.each([
     ['its cookie', () => ({ cookie: `vitrine_sessao=${ana.token}` })],
     ['its Authorization', () => ({ authorization: `Bearer ${ana.token}` })],

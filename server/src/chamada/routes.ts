@@ -147,7 +147,7 @@ function sendArquivo(padrao: string, { nome, tipo, conteudo }: Arquivo, reply: F
     .send(Readable.from(conteudo))
 }
 
-/** A visitor's answer is kept as bytes under the supplier's generation; a session's answer never is. */
+/** A visitor's answer is kept as bytes under the supplier's generation; that of a session only as its signature shares it. */
 async function servePublico(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
   const { call, deps } = servida
   const requisicao = keepRequisicao(request)

@@ -1,9 +1,10 @@
 import type { ProdutoLista } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
-import type { Parte } from '#infra'
+import type { ComprasVivas, UltimaCompra } from '#compra'
+import type { Parte, PessoalDe } from '#infra'
 
-import { toProdutoLista } from './price-produto.ts'
+import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
 import type { ProdutoRow } from './produto.repository.ts'
 
 /** Cards as everybody of one price signature sees them, for whoever asks. Shared: never write to one. */
@@ -77,6 +78,28 @@ export function writeCartoes(cartoes: readonly ProdutoLista[]): Parte[] {
 export function writePessoal(pessoal: Pessoal | null | undefined): string {
   const escrito = JSON.stringify(pessoal ?? {})
   return escrito === '{}' ? '' : `,${escrito.slice(1, -1)}`
+}
+
+/** What is one person's of products, for an answer that is shared but for that. Null: their purchases are not kept. */
+export type ReadPessoal = (contexto: ContextoComprador) => Promise<PessoalDe | null>
+
+const comprasEscritas = new WeakMap<UltimaCompra, string>()
+
+export function createReadPessoal(compras: Pick<ComprasVivas, 'read'>): ReadPessoal {
+  return async ({ fornecedor, podeAgir, idcliente }) => {
+    if (!fornecedor) return null
+    const { idfornecedor, fuso } = fornecedor
+    const comprador = podeAgir && idcliente ? { idcliente, fuso } : null
+    const agora = await compras.read(idfornecedor, { comprador, estoqueDe: [] })
+    return agora && ((id) => writeCompra(agora.compras.get(id)))
+  }
+}
+
+function writeCompra(compra: UltimaCompra | undefined): string {
+  if (!compra) return ''
+  const escrita = comprasEscritas.get(compra) ?? writePessoal(ultimaCompraOf(compra))
+  comprasEscritas.set(compra, escrita)
+  return escrita
 }
 
 /** All that prices hang on besides product and supplier: tags that a policy asks for, the way of buying, the day, taxes. */

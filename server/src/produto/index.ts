@@ -11,6 +11,5 @@ export {
   type ProdutoVersionado,
 } from './produto.repository.ts'
 export { createProdutosVivos, type ProdutosVivos } from './produtos-vivos.ts'
-export { writeCartao, writeCartoes, writePessoal } from './cartoes.ts'
-export { createReadPessoal } from './read-pessoal.ts'
+export { createReadPessoal, writeCartao, writeCartoes, writePessoal } from './cartoes.ts'
 export { createCatalogo, type Catalogo } from './catalogo.ts'
