@@ -1,5 +1,5 @@
 import type { Produto, ProdutoLista } from '@vitrine/contract'
-import { joinPartes, type Partilhada } from '#infra'
+import { joinPartes, toProprios, type Partilhada } from '#infra'
 import { writeCartao, writeCartoes } from '#produto'
 
 import type { Ficha } from './detalhe.repository.ts'
@@ -39,7 +39,7 @@ function writeFicha({ descricao, especificacoes, imagens, categoria, categoriapa
     categoria: pickCategoria(categoria),
     categoriapai: categoriapai && pickCategoria(categoriapai),
   })
-  return Buffer.from(`,${escrita.slice(1, -1)},"variantesproduto":[`)
+  return toProprios(`,${escrita.slice(1, -1)},"variantesproduto":[`)
 }
 
 const pickCategoria = ({ idcategoria, slug, nome }: Ficha['categoria']) => ({ idcategoria, slug, nome })

@@ -26,6 +26,7 @@ export {
   type Parte,
   type Partilhada,
   type PessoalDe,
+  toProprios,
 } from './memoria/partilhada.ts'
 export { PorGeracao } from './memoria/por-geracao.ts'
 export { compareEsquema, migrate } from './migrate.ts'

@@ -2,7 +2,7 @@ import type { ProdutoLista } from '@vitrine/contract'
 
 import type { ContextoComprador } from '#acesso'
 import type { ComprasVivas, UltimaCompra } from '#compra'
-import type { Parte, PessoalDe } from '#infra'
+import { toProprios, type Parte, type PessoalDe } from '#infra'
 
 import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
 import type { ProdutoRow } from './produto.repository.ts'
@@ -60,7 +60,7 @@ export type Pessoal = Pick<ProdutoLista, 'ultimacompra' | 'estoque'>
 
 /** A card as it is sent, without its closing brace, and the place before that for what is personal: written once for all who share it. */
 export function writeCartao(cartao: ProdutoLista): [Buffer, Parte] {
-  const escrito = escritos.get(cartao) ?? Buffer.from(JSON.stringify(cartao).slice(0, -1))
+  const escrito = escritos.get(cartao) ?? toProprios(JSON.stringify(cartao).slice(0, -1))
   escritos.set(cartao, escrito)
   return [escrito, cartao]
 }

@@ -5,7 +5,7 @@ import { nextVirada } from '@vitrine/rules/publicacao'
 import { pickCodificacao } from './codificacao.ts'
 import { QUALQUER, toMarca, type Geracoes } from './geracao.ts'
 import { Memoria } from './memoria.ts'
-import type { Partilhada } from './partilhada.ts'
+import { toProprios, type Partilhada } from './partilhada.ts'
 
 /** An answer as bytes: nothing personal, the same for every visitor who asks the same URL, or for all of one price signature. */
 export interface RespostaPublica {
@@ -238,12 +238,4 @@ export class CachePublico {
     this.#entradas.delete(chave)
     this.#bytes -= entrada.corpo.length + (entrada.br?.length ?? 0) + (entrada.gzip?.length ?? 0)
   }
-}
-
-/** Bytes of their own: small ones made as usual lie beside others of that moment, which are kept with them. */
-function toProprios(answer: string | Buffer): Buffer {
-  const proprios = Buffer.allocUnsafeSlow(Buffer.byteLength(answer))
-  if (typeof answer === 'string') proprios.write(answer)
-  else answer.copy(proprios)
-  return proprios
 }

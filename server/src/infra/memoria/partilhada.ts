@@ -41,3 +41,11 @@ export function fillPartilhada({ corpo, cortes }: Partilhada, pessoalDe: Pessoal
   }
   return desde === 0 ? corpo : Buffer.concat([...partes, corpo.subarray(desde)])
 }
+
+/** Bytes of their own, to be kept: small ones made as usual lie beside others of that moment, 8 KB that are kept with them. */
+export function toProprios(bytes: string | Buffer): Buffer {
+  const proprios = Buffer.allocUnsafeSlow(Buffer.byteLength(bytes))
+  if (typeof bytes === 'string') proprios.write(bytes)
+  else bytes.copy(proprios)
+  return proprios
+}
