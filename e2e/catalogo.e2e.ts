@@ -1,5 +1,7 @@
 import { expect, test, type Page } from './teste.ts'
 
+import type { Categoria } from '@vitrine/contract'
+
 import { ana, createConta } from './conta.ts'
 import { decideCookies, findProduto, login, waitAlive } from './passos.ts'
 
@@ -168,4 +170,44 @@ test('the rhythm of past orders is a list that says how often (issue 3)', async 
   await page.goto('/emporio/listas/00000000-0000-0000-0000-000000000001')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O que você sempre compra')
   await expect(page.getByRole('main')).toContainText(/a cada \d+ dias/)
+})
+
+test('a page brings the categories that it shows; the menu brings the rest once it opens, an address without script too (issue 16) @desktop', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const resposta = await request.get('/v2/app/token/listacategoriasprodutos/emporio')
+  const { data } = (await resposta.json()) as { data: Categoria[] }
+  const pai = data.find(({ filhas }) => filhas.length > 1)
+  const filha = pai?.filhas[1]
+  if (!pai || !filha) throw new Error('the demo has no tree')
+  const html = await (await request.get('/emporio?ordenacao=menor_preco')).text()
+  const filhas = data.flatMap((cada) => cada.filhas)
+  // Some may stand in the store's own menu.
+  expect(filhas.filter(({ slug }) => html.includes(`\\"${slug}\\"`)).length).toBeLessThan(filhas.length / 2)
+
+  await page.goto('/emporio?ordenacao=menor_preco')
+  const abrir = page.locator('[data-painel="menu"]').filter({ visible: true }).first()
+  await waitAlive(abrir)
+  await abrir.press('Enter')
+  const menu = page.getByRole('dialog')
+  const ramo = menu.locator('details').filter({ hasText: pai.nome }).first()
+  const link = ramo.getByRole('link', { name: new RegExp(`^${filha.nome}`) })
+  await ramo.locator('summary').press('Enter')
+  await link.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`categ=${filha.slug}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(filha.nome)
+  const arvore = (onde: Page) => onde.getByRole('navigation', { name: 'Categorias desta lista' })
+  await expect(arvore(page).locator('[aria-current="page"]')).toContainText(filha.nome)
+
+  const semScript = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const outra = await semScript.newPage()
+  await outra.goto(`/emporio?categ=${pai.slug}`)
+  await arvore(outra)
+    .getByRole('link', { name: new RegExp(`^${filha.nome}`) })
+    .click()
+  await expect(outra).toHaveURL(new RegExp(`categ=${filha.slug}`))
+  await semScript.close()
 })
