@@ -7,7 +7,7 @@ export * from '@playwright/test'
 /**
  * For what is promised of a first visit, of bytes, caches or the worker: a page of its own that has never been anywhere. Leaves nothing behind: what a test
  * opened beside its own page (a second customer, the store's side) would live on in the browser of its worker, its streams too, and slow down every test
- * that follows. Of what failed, a picture of each page is kept.
+ * that follows. Of what failed, a picture of each page is kept, and the log says where it was.
  */
 export const primeiraVisita = base.extend<{ saida: undefined }>({
   saida: [
@@ -21,6 +21,10 @@ export const primeiraVisita = base.extend<{ saida: undefined }>({
           const path = info.outputPath(`tela-${i + 1}.png`)
           const tirada = await page.screenshot({ path, timeout: 5000 }).catch(() => null)
           if (tirada) info.attachments.push({ name: `tela ${i + 1}`, path, contentType: 'image/png' })
+          await info.attach(`onde ficou ${i + 1}`, {
+            body: await describeTela(page),
+            contentType: 'text/plain',
+          })
         }
       const ficam = new Set([context, janela?.page.context()])
       const outros = browser.contexts().filter((aberto) => !ficam.has(aberto))
@@ -29,6 +33,18 @@ export const primeiraVisita = base.extend<{ saida: undefined }>({
     { auto: true },
   ],
 })
+
+/** In few words, as the reporter cuts them: the address, titles, what is said, and where the focus is. */
+async function describeTela(page: Page): Promise<string> {
+  const dito = page.evaluate(() => {
+    const textos = [...document.querySelectorAll<HTMLElement>('h1, dialog h2, [role=alert], [role=status]')]
+    const vistos = textos.filter((cada) => cada.checkVisibility())
+    const ditos = vistos.map((cada) => cada.innerText.trim().slice(0, 60)).filter(Boolean)
+    return [location.href, ...ditos, document.activeElement?.outerHTML.slice(0, 80)].join(' · ')
+  })
+  const demais = new Promise<string>((resolve) => setTimeout(resolve, 5000, page.url()))
+  return Promise.race([dito, demais]).catch(() => page.url())
+}
 
 interface Janela {
   page: Page
