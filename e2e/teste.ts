@@ -100,11 +100,22 @@ const ouvidos = {
  */
 export const test = primeiraVisita.extend({
   context: async (
-    { browser, javaScriptEnabled, serviceWorkers, viewport, locale, contextOptions },
+    {
+      browser,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      javaScriptEnabled,
+      locale,
+      serviceWorkers,
+      timezoneId,
+      viewport,
+    },
     use,
     info,
   ) => {
-    const modo = JSON.stringify([javaScriptEnabled, locale, contextOptions])
+    const opcoes = [colorScheme, contextOptions, hasTouch, javaScriptEnabled, locale, timezoneId, viewport]
+    const modo = JSON.stringify(opcoes)
     // A worker has the page's files and outlives it.
     const isKept = serviceWorkers === 'block'
     if (janela && (!isKept || janela.modo !== modo || janela.page.isClosed())) await closeJanela(janela)

@@ -11,10 +11,7 @@ const made = new Set(['build', '.react-router', 'node_modules', 'test-results'])
 
 /** What the server is made of, and how it is put together. */
 const doServidor = [
-  'server/src',
-  'contract/src',
-  'rules/src',
-  'demo/src',
+  ...['server', 'contract', 'rules', 'demo'].flatMap((pasta) => [`${pasta}/src`, `${pasta}/package.json`]),
   'run/bundle-server.mjs',
   'package-lock.json',
 ]

@@ -1,3 +1,4 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 import { build } from 'vite'
@@ -5,6 +6,7 @@ import { build } from 'vite'
 import { root } from './root.mjs'
 
 const saida = join(root, 'server', 'build')
+const DIA_MS = 86_400_000
 
 /**
  * Files that a module finds beside itself (migrations, places, a worker) stay where they are: it is told where it was written.
@@ -36,7 +38,8 @@ await build({
   build: {
     ssr: 'src/main.ts',
     outDir: saida,
-    emptyOutDir: true,
+    // A server that runs meanwhile still reads what it did not need yet.
+    emptyOutDir: false,
     target: 'node24',
     minify: false,
     sourcemap: true,
@@ -44,3 +47,8 @@ await build({
     rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
   },
 })
+
+for (const nome of readdirSync(saida)) {
+  const path = join(saida, nome)
+  if (Date.now() - statSync(path).mtimeMs > DIA_MS) rmSync(path)
+}

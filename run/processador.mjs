@@ -16,7 +16,7 @@ const tipos = [
   [/chrom.*--type=utility/, 'Chromium: rede'],
   [/chrom.*--type=zygote/, 'Chromium: início'],
   [/chrom/, 'Chromium: navegador'],
-  [/start-server\.ts|server\/src\/main\.ts/, 'servidor'],
+  [/start-server\.ts|server\/(?:src\/main\.ts|build\/main\.js)/, 'servidor'],
   [/playwright.*process\.js/, 'Playwright: testes'],
   [/playwright/, 'Playwright'],
   [/vitest|forks\.js/, 'Vitest'],

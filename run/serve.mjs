@@ -15,7 +15,8 @@ const PULSE_MS = 2000
 /** Database first, then the server; the server ends first, then the database. Ends the process. */
 async function serve() {
   const demo = chooseDemo(process.env)
-  const { build, database } = await prepare()
+  const build = dev ? 'dev' : await buildIfStale()
+  const database = process.env.DATABASE_URL ? null : await startEmbedded()
   const env = {
     ...process.env,
     DATABASE_URL: process.env.DATABASE_URL || database?.url,
@@ -26,19 +27,6 @@ async function serve() {
     ...(dev && { VITRINE_DEV: '1' }),
   }
   supervise(new ServerProcess({ env, watch: dev, began }), database)
-}
-
-/** Side by side, as neither needs the other. What cannot be built is not served, and its database ends with it. */
-async function prepare() {
-  const banco = process.env.DATABASE_URL ? null : startEmbedded()
-  try {
-    const build = dev ? 'dev' : await buildIfStale()
-    return { build, database: await banco }
-  } catch (error) {
-    const [ligado] = await Promise.allSettled([banco])
-    if (ligado.status === 'fulfilled') await ligado.value?.stop()
-    throw error
-  }
 }
 
 /**

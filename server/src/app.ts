@@ -105,10 +105,12 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const sessoes = createSessoesVivas(sql, notificacoes)
   const produtos = createProdutosVivos(sql, geracoes, notificacoes)
   const catalogo = createCatalogo({ sql, produtos, geracoes, notificacoes })
+  const limite = createLimiteDeChamadas(config)
   const partilhadas = createPartilhadas({
     cache,
     peekContexto: createPeekContexto(sessoes, fornecedores),
     readPessoal: createReadPessoal(catalogo.compras),
+    isDemais: limite.isDemais,
   })
   const fastify = Fastify({
     serverFactory: serveFirst({ prontidao, cache, partilhadas }),
@@ -164,7 +166,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   })
   const dispatch = createDispatch(handlers, {
     resolveContexto,
-    limite: createLimiteDeChamadas(config),
+    limite,
     requireMotivo: createRequireMotivo(sql),
     forgetSessao: sessoes.forget,
   })

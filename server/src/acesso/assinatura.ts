@@ -2,16 +2,34 @@ import type { FornecedorVivo } from '#fornecedor'
 
 import type { ContextoComprador } from './contexto.ts'
 
-const perguntadas = new WeakMap<FornecedorVivo, ReadonlySet<string>>()
+interface Perguntadas {
+  tags: ReadonlySet<string>
+  /** Ways to pay that the supplier has, or that a policy names. */
+  formas: ReadonlySet<string>
+}
 
-/** Tags that a policy or a combo of the supplier asks for: of the others no answer knows. */
-function listPerguntadas(fornecedor: FornecedorVivo): ReadonlySet<string> {
+const perguntadas = new WeakMap<FornecedorVivo, Perguntadas>()
+
+/** What a policy or a combo of the supplier asks for: of other tags and ways to pay no answer knows, whatever is sent. */
+function listPerguntadas(fornecedor: FornecedorVivo): Perguntadas {
   const known = perguntadas.get(fornecedor)
   if (known) return known
-  const deTodas = [...fornecedor.politicas, ...fornecedor.combos]
-  const tags = new Set(deTodas.flatMap(({ condicoes }) => condicoes.tags ?? []))
-  perguntadas.set(fornecedor, tags)
-  return tags
+  const condicoes = [...fornecedor.politicas, ...fornecedor.combos].map((cada) => cada.condicoes)
+  const todas = {
+    tags: new Set(condicoes.flatMap(({ tags = [] }) => tags)),
+    formas: new Set([
+      ...fornecedor.formasPagamento.map(({ idformapagto }) => idformapagto),
+      ...condicoes.flatMap(({ idformapagto = [] }) => idformapagto),
+    ]),
+  }
+  perguntadas.set(fornecedor, todas)
+  return todas
+}
+
+/** The way to pay that was named, if anything hangs on it. */
+export function formaQueConta({ fornecedor, idformapagto }: ContextoComprador): string | null {
+  const conta = fornecedor && idformapagto !== null && listPerguntadas(fornecedor).formas.has(idformapagto)
+  return conta ? idformapagto : null
 }
 
 /**
@@ -19,16 +37,16 @@ function listPerguntadas(fornecedor: FornecedorVivo): ReadonlySet<string> {
  * which policies, and which combos are for whoever asks (decision 0182). Null: without a supplier nothing is shared.
  */
 export function assinaturaDe(contexto: ContextoComprador): string | null {
-  const { fornecedor, podeVerPrecos, tags, idformapagto } = contexto
+  const { fornecedor, podeVerPrecos, tags } = contexto
   if (!fornecedor) return null
   const asked = listPerguntadas(fornecedor)
-  const contam = tags.filter((tag) => asked.has(tag)).toSorted()
+  const contam = tags.filter((tag) => asked.tags.has(tag)).toSorted()
   return JSON.stringify([
     fornecedor.idfornecedor,
     contexto.papel,
     podeVerPrecos,
     contam,
-    idformapagto,
+    formaQueConta(contexto),
     contexto.tipoEntrega,
     contexto.canalVenda,
     contexto.hoje,

@@ -1,4 +1,4 @@
-export { assinaturaDe } from './assinatura.ts'
+export { assinaturaDe, formaQueConta } from './assinatura.ts'
 export { checkAcesso, checkChave } from './check-acesso.ts'
 export { checkVisao } from './check-visao.ts'
 export { asGrupos, findContextoDoCliente, makeContextoDeVisitante } from './contexto-do-cliente.ts'

@@ -27,6 +27,8 @@ export interface LimiteDeChamadas {
   checkIp(key: CallKey, requisicao: Requisicao): void
   /** Once it is known who asks. Throws the same. */
   checkConta(key: CallKey, requisicao: Requisicao, idusuario: string | null): void
+  /** The same for what is answered from memory: counted, and whether it is one too many. */
+  isDemais(idusuario: string | null): boolean
 }
 
 /** Requests by address, by account and by call, as configured; 0 turns one of the three off (decision 0029). */
@@ -35,9 +37,11 @@ export function createLimiteDeChamadas({ limites: config }: Pick<Config, 'limite
   // A page asks several things at once: a quarter of a minute's allowance may come together.
   const folgaOf = (porMinuto: number): Folga => ({ porMinuto, rajada: Math.ceil(porMinuto / 4) })
 
+  const secondsOf = (chave: string, porMinuto: number) =>
+    porMinuto > 0 ? limites.take(chave, folgaOf(porMinuto)) : 0
+
   function take(chave: string, porMinuto: number): void {
-    if (porMinuto <= 0) return
-    const segundos = limites.take(chave, folgaOf(porMinuto))
+    const segundos = secondsOf(chave, porMinuto)
     if (segundos > 0) throw new Falha('muitas_requisicoes', { detalhes: { segundos } })
   }
 
@@ -52,5 +56,6 @@ export function createLimiteDeChamadas({ limites: config }: Pick<Config, 'limite
       const daChamada = (porChamada[key] ?? 0) * config.fatorPorChamada
       take(`${key}:${idusuario ?? keyOfIp(requisicao.ip)}`, daChamada)
     },
+    isDemais: (idusuario) => idusuario !== null && secondsOf(`conta:${idusuario}`, config.porConta) > 0,
   }
 }

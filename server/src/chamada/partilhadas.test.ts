@@ -26,10 +26,10 @@ let bia: ClienteDeTeste
 let ouro: ClienteDeTeste
 let cafe: string
 
-async function openOutro() {
+async function openOutro(config = app.config) {
   const sql = openDatabase(app.url, { max: 4 })
   const notificacoes = await openNotificacoes(sql)
-  const { fastify, cache } = await buildApp({ config: app.config, sql, notificacoes, strict: true })
+  const { fastify, cache } = await buildApp({ config, sql, notificacoes, strict: true })
   const endereco = await fastify.listen({ port: 0, host: '127.0.0.1' })
   const close = async () => {
     await fastify.close()
@@ -204,3 +204,12 @@ test.each(mudancas)(
     await expect.poll(seeAll, { timeout: 1000, interval: 20 }).toEqual(Array(4).fill(depois))
   },
 )
+
+test('who asks too often is refused what is in memory, too (0029)', async () => {
+  const contado = await openOutro({ ...app.config, limites: { ...app.config.limites, porConta: 12 } })
+  const statuses: number[] = []
+  for (let vez = 0; vez < 6; vez++)
+    statuses.push((await fetch(contado.endereco + lista(), { headers: as(ana) })).status)
+  await contado.close()
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
+})

@@ -33,7 +33,11 @@ interface Deps {
   cache: CachePublico
   peekContexto: (token: string, nomes: NomesDaChamada) => ContextoComprador | null
   readPessoal: (contexto: ContextoComprador) => Promise<PessoalDe | null>
+  /** Counts a call of this account; whether it has made too many. */
+  isDemais: (idusuario: string | null) => boolean
 }
+
+const toChave = (numero: number, url: string) => `${numero} ${url}`
 
 type Entrada = NonNullable<ReturnType<CachePublico['get']>>
 
@@ -51,7 +55,7 @@ export function createPartilhadas(deps: Deps): Partilhadas {
   function chaveOf(assinatura: string, url: string): string {
     const numero = numeros.get(assinatura) ?? ++ultimo
     numeros.set(assinatura, numero)
-    return `${numero} ${url}`
+    return toChave(numero, url)
   }
 
   return {
@@ -60,8 +64,7 @@ export function createPartilhadas(deps: Deps): Partilhadas {
       if (quem.contexto.fornecedor?.idfornecedor !== inicio.idfornecedor) return
       const { corpo, cortes } = partilhada
       const resposta = { contentType: JSON_UTF8, cabecalhos, precos, cortes }
-      cache.set(chaveOf(escrita.assinatura, url), inicio, resposta, corpo)
-      nomesDe.set(url, quem.nomes)
+      if (cache.set(chaveOf(escrita.assinatura, url), inicio, resposta, corpo)) nomesDe.set(url, quem.nomes)
     },
     answer(request, response, otherwise) {
       const { method, url = '', headers } = request
@@ -69,8 +72,10 @@ export function createPartilhadas(deps: Deps): Partilhadas {
       const token = nomes && tokenOf(request)
       const contexto = token ? peekContexto(token, nomes) : null
       const assinatura = contexto && assinaturaDe(contexto)
-      const entrada = assinatura ? cache.get(chaveOf(assinatura, url)) : undefined
-      if (!contexto || !entrada) return false
+      const numero = assinatura ? numeros.get(assinatura) : undefined
+      const entrada = numero === undefined ? undefined : cache.get(toChave(numero, url))
+      // It costs a statement: whoever asks too often is refused, as anywhere.
+      if (!contexto || !entrada || deps.isDemais(contexto.idusuario)) return false
       send(deps, { entrada, contexto }, { request, response }).then(
         (isSent) => isSent || otherwise(),
         () => otherwise(),

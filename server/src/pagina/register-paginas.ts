@@ -1,5 +1,4 @@
 import fastifyCompress from '@fastify/compress'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { cookies, headersDaPagina, type ContextoPagina } from '@vitrine/contract'
@@ -23,28 +22,17 @@ import { nameQuem } from './name-quem.ts'
 import { answerPagina, asPaginaPublica, setPublicHeaders, type PaginaPublica } from './pagina-publica.ts'
 import type { PaginasDeps } from './paginas.ts'
 import { registerPainel } from './register-painel.ts'
+import { serveArquivos } from './resposta/serve-arquivos.ts'
 import { readCorpo, sendResposta, toFetchRequest } from './resposta/send-resposta.ts'
 import { sendPrevia, takePrevia, type PreviaDaPagina } from './show-previa.ts'
 import { sendComFaixa, sendEncerrada, takeVisao } from './show-visao.ts'
 import { hashScripts, makePolitica, takeNonce } from './politica-de-conteudo.ts'
 
-const YEAR = 31_536_000_000
-
 /** Mounts the panel, and the storefront on everything that no call of the API has taken. Last of all registrations. */
 export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDeps): Promise<void> {
   const dev = deps.config.dev ? await loadDev(fastify, 'loja') : null
   const paginas = dev ?? (await loadBuild('loja'))
-  if (!dev) {
-    await fastify.register(fastifyStatic, {
-      root: assetsDir('loja'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: YEAR,
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
-    })
-  }
+  if (!dev) await serveArquivos(fastify, { pasta: assetsDir('loja'), prefixo: '/assets/' })
   await fastify.register(async (scope) => {
     await scope.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
     // Forms are read by the pages themselves; the API beside keeps its parsers.

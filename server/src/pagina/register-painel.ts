@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ContextoPainel } from '@vitrine/contract'
@@ -11,8 +10,8 @@ import { resolveHost } from './host.ts'
 import type { PaginasDeps } from './paginas.ts'
 import { makePolitica, takeNonce } from './politica-de-conteudo.ts'
 import { sendResposta, toFetchRequest } from './resposta/send-resposta.ts'
+import { serveArquivos } from './resposta/serve-arquivos.ts'
 
-const YEAR = 31_536_000_000
 /** A call of the contract that there is not is answered as a call (contract/src/calls.ts). */
 const CHAMADA = /^\/painel\/v\d+(?:[/?]|$)/
 
@@ -25,17 +24,7 @@ export async function registerPainel(scope: FastifyInstance, deps: PaginasDeps):
   const dev = deps.config.dev ? await loadDev<ContextoPainel>(scope, 'painel') : null
   let lido: Promise<Paginas<ContextoPainel>> | null = null
   const loadPaginas = () => (lido ??= loadBuild<ContextoPainel>('painel'))
-  if (!dev) {
-    await scope.register(fastifyStatic, {
-      root: assetsDir('painel'),
-      prefix: '/painel/assets/',
-      immutable: true,
-      maxAge: YEAR,
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
-    })
-  }
+  if (!dev) await serveArquivos(scope, { pasta: assetsDir('painel'), prefixo: '/painel/assets/' })
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     if (CHAMADA.test(request.url)) return reply.callNotFound()
     if (dev && (await dev.serveModule(request, reply))) return reply

@@ -34,7 +34,7 @@ export const POUCOS = 5
 
 /** Reads a page, or what was read for the same question before; `certas` is what is asked instead of the words that were typed. */
 export type Remember = (
-  certas: Omit<ConsultaParecida, 'trocas'> | null,
+  certas: (Omit<ConsultaParecida, 'trocas'> & { porPartes: boolean }) | null,
   read: () => Promise<PaginaRows>,
 ) => Promise<PaginaRows>
 
@@ -83,7 +83,9 @@ async function listParecidos(
   const { db, vastos, palavras, produtos } = fontes
   const pronta = palavras.find(pergunta)
   if (pronta) {
-    const { trocas, ...certas } = pronta
+    const { trocas, ...palavrasCertas } = pronta
+    // Counted otherwise where a code is among the words.
+    const certas = { ...palavrasCertas, porPartes: isPorPartes(filtro, pergunta) }
     // What was found for the right words is found for all slips of them.
     const pagina = await remember(certas, () => listProntos(fontes, filtro, { pergunta, pronta }))
     return { ...pagina, trocas: pagina.rows.length > 0 ? trocas : null }

@@ -88,6 +88,7 @@ test('whoever asked before, a card is the one that is priced for who asks: no pr
         const fornecedor = {
           idfornecedor: 'a',
           politicas,
+          combos: [],
           formasPagamento: [{ idformapagto: 'pix', variacao_percentual: -3.5 }],
           impostos: null,
         }
@@ -105,7 +106,7 @@ test('whoever asked before, a card is the one that is priced for who asks: no pr
 
 test('people whose tags no policy asks for are of one signature; a product or a supplier that was read anew makes the card anew', () => {
   const cartoesDe = createCartoes()
-  const fornecedor = { idfornecedor: 'a', politicas: [], formasPagamento: [], impostos: null }
+  const fornecedor = { idfornecedor: 'a', politicas: [], combos: [], formasPagamento: [], impostos: null }
   const contexto = {
     fornecedor,
     podeVerPrecos: true,

@@ -1,6 +1,6 @@
 import type { ProdutoLista } from '@vitrine/contract'
 
-import type { ContextoComprador } from '#acesso'
+import { formaQueConta, type ContextoComprador } from '#acesso'
 import type { ComprasVivas, UltimaCompra } from '#compra'
 import { toProprios, type Parte, type PessoalDe } from '#infra'
 
@@ -104,8 +104,7 @@ function writeCompra(compra: UltimaCompra | undefined): string {
 
 /** All that prices hang on besides product and supplier: tags that a policy asks for, the way of buying, the day, taxes. */
 function assinaturaOf(contexto: ContextoComprador, { ignorepolicy }: Opcoes): string {
-  const { fornecedor, podeVerPrecos, tags, idformapagto, tipoEntrega, canalVenda, hoje, uf, contribuinte } =
-    contexto
+  const { fornecedor, podeVerPrecos, tags, tipoEntrega, canalVenda, hoje, uf, contribuinte } = contexto
   const idfornecedor = fornecedor?.idfornecedor
   if (!podeVerPrecos) return `${idfornecedor}|`
   const perguntadas = new Set(fornecedor?.politicas.flatMap(({ condicoes }) => condicoes.tags ?? []))
@@ -113,7 +112,7 @@ function assinaturaOf(contexto: ContextoComprador, { ignorepolicy }: Opcoes): st
   return JSON.stringify([
     idfornecedor,
     contam,
-    idformapagto,
+    formaQueConta(contexto),
     tipoEntrega,
     canalVenda,
     hoje,

@@ -39,7 +39,7 @@ export function Bilhete({ cupom, onApplied }: { cupom: Cupom; onApplied: () => v
           <Codigo codigo={codigocupom} />
           <Usar cupom={cupom} idRegras={idRegras} onApplied={onApplied} />
         </div>
-        <Participantes cupom={cupom} />
+        {cupom.alvo.categorias.length > 0 && <Participantes cupom={cupom} />}
       </div>
     </li>
   )
@@ -125,7 +125,8 @@ function Participantes({ cupom: { alvo } }: { cupom: Cupom }) {
   const categorias = (arvore ?? [])
     .flatMap((categoria) => [categoria, ...categoria.filhas])
     .filter(({ idcategoria }) => alvo.categorias.includes(idcategoria))
-  if (categorias.length === 0) return null
+  // In the place of their names, and for who never gets them.
+  if (categorias.length === 0) return <p className="bilhete-participantes">Vale em categorias desta loja.</p>
   return (
     <p className="bilhete-participantes">
       Vale em{' '}

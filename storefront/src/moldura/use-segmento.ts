@@ -25,6 +25,6 @@ export function useSegmento() {
     segmentos: segmentos.length > 1 ? segmentos : [],
     segmentoActive,
     choose,
-    categorias: ultima,
+    categorias: lida ?? (segmentoActive ? ultima : categorias),
   }
 }

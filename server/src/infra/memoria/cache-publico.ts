@@ -21,6 +21,8 @@ export interface RespostaPublica {
   gzip?: Buffer
   /** Somebody has had it compressed: it is worth a better compression from then on. */
   foiPedida?: boolean
+  /** It is in memory no more, whoever still sends it. */
+  foiLargada?: boolean
 }
 
 /** What an answer knows of prices (issue 16, direction 2). */
@@ -152,7 +154,7 @@ export class CachePublico {
     return { ...this.begin(QUALQUER), vence, prazo: PRAZO_DE_MUITAS_LOJAS_MS }
   }
 
-  /** Keeps an answer; text becomes bytes only if it is kept. */
+  /** Keeps an answer, if there is room for it, and says whether; text becomes bytes only then. */
   set(
     chave: string,
     inicio: ReturnType<CachePublico['begin']>,
@@ -166,12 +168,12 @@ export class CachePublico {
       precos?: PrecosDaResposta | undefined
     },
     answer: string | Buffer,
-  ): void {
+  ): boolean {
     // Longer addresses are not linked from any page, and are not cached.
-    if (answer.length > 512 * 1024 || chave.length > MAX_CHAVE) return
+    if (answer.length > 512 * 1024 || chave.length > MAX_CHAVE) return false
     const old = this.#entradas.get(chave)
     if (old) this.#drop(chave, old)
-    else if (!this.#admits(chave, answer.length)) return
+    else if (!this.#admits(chave, answer.length)) return false
     const corpo = toProprios(answer)
     this.#entradas.set(chave, {
       ...inicio,
@@ -188,6 +190,7 @@ export class CachePublico {
       if (this.#bytes <= MAX_BYTES && this.#entradas.size <= MAX_ENTRADAS) break
       this.#drop(key, entrada)
     }
+    return true
   }
 
   /** While there is room anything; else what is asked for the second time. */
@@ -213,6 +216,7 @@ export class CachePublico {
     }
     if (encoding === 'br') {
       entrada.br ??= this.#keep(
+        entrada,
         brotliCompressSync(entrada.corpo, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -223,19 +227,20 @@ export class CachePublico {
       return { corpo: entrada.br, encoding }
     }
     if (encoding === 'gzip') {
-      entrada.gzip ??= this.#keep(gzipSync(entrada.corpo))
+      entrada.gzip ??= this.#keep(entrada, gzipSync(entrada.corpo))
       return { corpo: entrada.gzip, encoding }
     }
     return { corpo: entrada.corpo, encoding }
   }
 
-  #keep(bytes: Buffer): Buffer {
-    this.#bytes += bytes.length
+  #keep({ foiLargada }: RespostaPublica, bytes: Buffer): Buffer {
+    if (!foiLargada) this.#bytes += bytes.length
     return bytes
   }
 
   #drop(chave: string, entrada: Entrada): void {
     this.#entradas.delete(chave)
+    entrada.foiLargada = true
     this.#bytes -= entrada.corpo.length + (entrada.br?.length ?? 0) + (entrada.gzip?.length ?? 0)
   }
 }
