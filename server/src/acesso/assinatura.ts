@@ -14,12 +14,13 @@ const perguntadas = new WeakMap<FornecedorVivo, Perguntadas>()
 function listPerguntadas(fornecedor: FornecedorVivo): Perguntadas {
   const known = perguntadas.get(fornecedor)
   if (known) return known
-  const condicoes = [...fornecedor.politicas, ...fornecedor.combos].map((cada) => cada.condicoes)
   const todas = {
-    tags: new Set(condicoes.flatMap(({ tags = [] }) => tags)),
+    tags: new Set(
+      [...fornecedor.politicas, ...fornecedor.combos].flatMap(({ condicoes }) => condicoes.tags ?? []),
+    ),
     formas: new Set([
       ...fornecedor.formasPagamento.map(({ idformapagto }) => idformapagto),
-      ...condicoes.flatMap(({ idformapagto = [] }) => idformapagto),
+      ...fornecedor.politicas.flatMap(({ condicoes }) => condicoes.idformapagto ?? []),
     ]),
   }
   perguntadas.set(fornecedor, todas)
