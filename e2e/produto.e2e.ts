@@ -31,6 +31,9 @@ test('a visitor asks to be told, logs in on the way, and the e-mail leads back w
     'true',
   )
 
+  // The button answers before the store has, and who leaves before that takes the request along.
+  const readAlertas = async () => (await page.request.get('/emporio/alertas')).text()
+  await expect.poll(readAlertas).toContain(nome)
   await page.goto('/emporio/alertas')
   await expect(page.getByRole('link', { name: nome })).toBeVisible()
   await expect(
