@@ -50,8 +50,8 @@ export interface Requisicao {
 
 /** An answer that is written by its handler, the same as what it answers (16.1). */
 export interface Escrita {
-  /** What everybody of this signature is sent; null: it is of this moment, and nobody else's. */
-  assinatura: string | null
+  /** Everybody of the same price signature is sent it; else it is of this moment, and nobody else's. */
+  isDeTodos: boolean
   /** `writeSemData` gives the answer with an empty `data`, as the contract's serializer writes it. */
   write(writeSemData: () => string): Partilhada
   pessoalDe: PessoalDe

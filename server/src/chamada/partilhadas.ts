@@ -60,11 +60,12 @@ export function createPartilhadas(deps: Deps): Partilhadas {
 
   return {
     keep(url, { requisicao: { quem, escrita, precos, previa }, inicio, cabecalhos, partilhada }) {
-      if (!quem || !escrita?.assinatura || previa || !isPartilhavel(quem.contexto)) return
-      if (quem.contexto.fornecedor?.idfornecedor !== inicio.idfornecedor) return
+      if (!quem || !escrita?.isDeTodos || previa || !isPartilhavel(quem.contexto)) return
+      const assinatura = assinaturaDe(quem.contexto)
+      if (assinatura === null || quem.contexto.fornecedor?.idfornecedor !== inicio.idfornecedor) return
       const { corpo, cortes } = partilhada
       const resposta = { contentType: JSON_UTF8, cabecalhos, precos, cortes }
-      if (cache.set(chaveOf(escrita.assinatura, url), inicio, resposta, corpo)) nomesDe.set(url, quem.nomes)
+      if (cache.set(chaveOf(assinatura, url), inicio, resposta, corpo)) nomesDe.set(url, quem.nomes)
     },
     answer(request, response, otherwise) {
       const { method, url = '', headers } = request

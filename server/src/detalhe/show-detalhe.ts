@@ -2,7 +2,7 @@ import type { Produto, ProdutoLista } from '@vitrine/contract'
 import { situacaoOf } from '@vitrine/rules/combo'
 import { explainPreco } from '@vitrine/rules/preco'
 
-import { assinaturaDe, type ContextoComprador } from '#acesso'
+import type { ContextoComprador } from '#acesso'
 import type { Escrita } from '#chamada'
 import { Falha, type Db } from '#infra'
 import { ultimaCompraOf, writePessoal, type ProdutoRow } from '#produto'
@@ -63,7 +63,7 @@ export async function showDetalhe(
   // With the reason of a quantity's price it is one answer of its own.
   if (quantidade !== undefined) return { produto }
   const escrita = {
-    assinatura: assinaturaDe(contexto),
+    isDeTodos: true,
     write: () =>
       writeDetalhe({
         cartao: toCartao(detalhe.produto),

@@ -2,7 +2,7 @@ import type { BuscaProdutos, PaginaProdutos, ProdutoLista } from '@vitrine/contr
 import { computeListaTemPrecos } from '@vitrine/rules/acesso'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
-import { assinaturaDe, type ContextoComprador } from '#acesso'
+import type { ContextoComprador } from '#acesso'
 import { correctTexto } from '#busca'
 import type { Escrita } from '#chamada'
 import { Falha, joinPartes, type Db, type Parte } from '#infra'
@@ -65,18 +65,17 @@ export async function listPagina(
     exato,
     ...(await nameCategoria(catalogo.db, fornecedor.idfornecedor, busca, total)),
   }
-  return { pagina, escrita: writeItens(itens, filtro, contexto) }
+  return { pagina, escrita: writeItens(itens, filtro) }
 }
 
 function writeItens(
   itens: readonly { cartao: ProdutoLista; pessoal: Pessoal | null }[],
   filtro: PerguntaDaLista | null,
-  contexto: ContextoComprador,
 ): Escrita {
   const pessoais = new Map(itens.map(({ cartao, pessoal }) => [cartao.id, pessoal]))
   return {
     // Stock is told as it is now.
-    assinatura: filtro?.contaEstoque ? null : assinaturaDe(contexto),
+    isDeTodos: !filtro?.contaEstoque,
     write: (writeSemData) =>
       joinPartes(putData(writeSemData(), writeCartoes(itens.map(({ cartao }) => cartao)))),
     pessoalDe: (id) => writePessoal(pessoais.get(id)),
