@@ -8,7 +8,7 @@ import { hasModulo, moduloOfTela } from '@vitrine/rules/acesso'
 
 import { keepPrincipal, requireLugar } from '#lugar'
 
-import { readLinhas, toQueryDoLocal, paginaContext } from '#shell'
+import { paginaContext, readArvore, readLinhas, toQueryDoLocal } from '#shell'
 import type { DadosRaiz, LinhaCrua } from '#shell'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -109,12 +109,8 @@ function leadHome(slug: string, slugDoHost: string, url: URL): void {
   if (!url.pathname.startsWith(`/${slugDoHost}`)) return
 }
 
-async function loadCategorias({ client }: ContextoPagina, idfornecedor: string) {
-  const resposta = await client('GET /v2/app/{a}/listacategoriasprodutos/{b}', {
-    params: { a: 'token', b: idfornecedor },
-    query: {},
-  })
-  return resposta.ok ? cutFilhas(resposta.dados.data) : []
+async function loadCategorias({ client }: ContextoPagina, idfornecedor: string): Promise<Categoria[]> {
+  return cutFilhas((await readArvore(client, idfornecedor)) ?? [])
 }
 
 /** One array for all of them is written once. Whoever has the shop open since before this was so looks for it. */

@@ -5,7 +5,7 @@ import type { Client } from '@vitrine/contract/client'
 
 import { requireLugar } from '#lugar'
 import { loadLoja } from '#sessao'
-import { paginaContext } from '#shell'
+import { paginaContext, readArvore } from '#shell'
 
 export type CategoriaDaSecao = Pick<Categoria, 'slug' | 'nome' | 'fundo' | 'total'>
 
@@ -44,12 +44,8 @@ async function addCategorias(client: Client, b: string, inicio: PaginaInicial): 
     ),
   )
   if (nomes.size === 0) return inicio
-  const resposta = await client('GET /v2/app/{a}/listacategoriasprodutos/{b}', {
-    params: { a: 'token', b },
-    query: {},
-  })
-  const arvore = resposta.ok ? resposta.dados.data : []
-  const categorias = arvore
+  const arvore = await readArvore(client, b)
+  const categorias = (arvore ?? [])
     .flatMap((pai) => [pai, ...pai.filhas])
     .filter(({ slug }) => nomes.has(slug))
     .map(({ slug, nome, fundo, total }) => ({ slug, nome, fundo, total }))

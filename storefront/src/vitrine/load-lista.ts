@@ -7,7 +7,7 @@ import { urls } from '@vitrine/contract/urls'
 
 import { requireLugar } from '#lugar'
 import { loadLoja } from '#sessao'
-import { paginaContext } from '#shell'
+import { paginaContext, readArvore } from '#shell'
 
 import { hrefOfLista, isHome, readBusca, toQuery } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
@@ -68,12 +68,8 @@ function cutCategorias(
 
 /** By slug or by id. */
 async function loadRamo({ client }: ContextoPagina, b: string, nome: string): Promise<Categoria | null> {
-  const resposta = await client('GET /v2/app/{a}/listacategoriasprodutos/{b}', {
-    params: { a: 'token', b },
-    query: {},
-  })
+  const arvore = (await readArvore(client, b)) ?? []
   const isIt = ({ slug, idcategoria }: Nivel) => slug === nome || idcategoria === nome
-  const arvore = resposta.ok ? resposta.dados.data : []
   return arvore.find((pai) => isIt(pai) || pai.filhas.some(isIt)) ?? null
 }
 
