@@ -30,6 +30,8 @@ test('a list of products is saved under a name, changed, shared, opened first, r
   const dialogo = page.getByRole('dialog')
   await page.getByLabel('Categoria').selectOption('Queijos')
   await expect(page).toHaveURL(/categoria=/)
+  // The list is drawn anew after its address is written, and a menu that is opened before that goes with the old one.
+  await expect(page.getByRole('link', { name: /^Todos/ })).toHaveAttribute('href', /categoria=/)
 
   // By keys alone; a name is asked for.
   await botao.focus()

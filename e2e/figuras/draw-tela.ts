@@ -140,6 +140,8 @@ export async function waitTomada(page: Page): Promise<void> {
   // What says that a page was kept stands before it, and is the worker's.
   await waitAlive(page.locator('body > :not(script, [data-guardada])').first())
   await page.evaluate(waitIdle)
+  // Parts that come later are taken over later: what does nothing until then is not seen until then.
+  await page.waitForFunction(() => document.querySelector('.invisible') === null)
 }
 
 async function waitDrawn(): Promise<void> {
