@@ -8,10 +8,7 @@ import { Falha } from '#infra'
 import { findRefinamentos } from './find-refinamentos.ts'
 
 type Parte = 'params' | 'query' | 'body'
-/** Query strings and path segments are text: numbers and booleans are read from it. Bodies must have the right types. */
 const options = { useDefaults: true, removeAdditional: true, validateFormats: false, strict: false } as const
-const textual = new Ajv({ ...options, coerceTypes: true })
-const exact = new Ajv({ ...options, coerceTypes: false })
 
 /** JSON schema (draft 7) of one part of a call; unknown fields of plain objects are dropped, never trusted. */
 export function toSchema(schema: z.ZodType): Record<string, unknown> {
@@ -25,21 +22,23 @@ interface Validador {
   refinado: z.ZodType | null
 }
 
-const validadores = new Map<Ajv, WeakMap<z.ZodType, Validador>>([
-  [textual, new WeakMap()],
-  [exact, new WeakMap()],
-])
+/** Query strings and path segments are text: numbers and booleans are read from it. Bodies must have the right types. */
+const findTextual = createValidadores({ coerceTypes: true })
+const findExato = createValidadores({ coerceTypes: false })
 
 /** Compiled when a call is first asked: all of them at the start were a quarter of it, and most are rarely asked. */
-function findValidador(ajv: Ajv, schema: z.ZodType): Validador | null {
-  if (schema instanceof z.ZodUndefined) return null
-  const prontos = validadores.get(ajv)
-  const pronto = prontos?.get(schema)
-  if (pronto) return pronto
-  const refinado = findRefinamentos(schema).length > 0 ? schema : null
-  const validador = { forma: ajv.compile(toSchema(schema)), refinado }
-  prontos?.set(schema, validador)
-  return validador
+function createValidadores(tipos: { coerceTypes: boolean }): (schema: z.ZodType) => Validador | null {
+  const ajv = new Ajv({ ...options, ...tipos })
+  const prontos = new WeakMap<z.ZodType, Validador>()
+  return (schema) => {
+    if (schema instanceof z.ZodUndefined) return null
+    const pronto = prontos.get(schema)
+    if (pronto) return pronto
+    const refinado = findRefinamentos(schema).length > 0 ? schema : null
+    const validador = { forma: ajv.compile(toSchema(schema)), refinado }
+    prontos.set(schema, validador)
+    return validador
+  }
 }
 
 /** The input of a call with defaults filled and unknown fields dropped. Throws `entrada_invalida` with the fields named. */
@@ -49,9 +48,9 @@ export function validateInput<T extends { params?: unknown; query?: unknown; bod
 ) {
   const { params, query, body }: Call = calls[key]
   return {
-    params: check(findValidador(textual, params), input.params, 'params'),
-    query: check(findValidador(textual, query), input.query, 'query'),
-    body: check(findValidador(exact, body), input.body, 'body'),
+    params: check(findTextual(params), input.params, 'params'),
+    query: check(findTextual(query), input.query, 'query'),
+    body: check(findExato(body), input.body, 'body'),
   }
 }
 
