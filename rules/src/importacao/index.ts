@@ -14,7 +14,6 @@ export {
   type FichaDeEspecie,
   type TipoDePlanilha,
 } from './fichas.ts'
-export { findSeparador } from './find-separador.ts'
 export { guessColunas, signCabecalho } from './guess-colunas.ts'
 export { countConhecidas, guessEspecie } from './guess-especie.ts'
 export { findComZeros, listRepetidas } from './list-repetidas.ts'

@@ -1,7 +1,5 @@
-import { formatDiaDe } from '@vitrine/rules/data'
-import { findSeparador, showNumeroLido } from '@vitrine/rules/importacao'
+import { findSeparador } from '@vitrine/rules/planilha'
 import { parse, type Options } from 'csv-parse/sync'
-import readXlsxFile from 'read-excel-file/node'
 
 import { ArquivoIlegivel } from './arquivo-ilegivel.ts'
 import { decodeTexto } from './decode-texto.ts'
@@ -18,30 +16,14 @@ export async function readLinhas(bytes: Buffer): Promise<PlanilhaLida> {
   if (startsWith(bytes, 'd0cf11e0'))
     throw new ArquivoIlegivel('Este arquivo é de um Excel antigo ou tem senha: salve como .xlsx, sem senha.')
   if (startsWith(bytes, '25504446')) throw new ArquivoIlegivel('Este arquivo é um PDF. Envie .xlsx ou .csv.')
-  return startsWith(bytes, '504b0304') ? readXlsx(bytes) : readCsv(decodeTexto(bytes))
+  if (!startsWith(bytes, '504b0304')) return readCsv(decodeTexto(bytes))
+  // Each file is read in a thread that knows nothing yet: what reads this kind is loaded for this kind alone.
+  const { readXlsx } = await import('./read-xlsx.ts')
+  return readXlsx(bytes)
 }
 
 function startsWith(bytes: Buffer, hexadecimal: string): boolean {
   return bytes.subarray(0, hexadecimal.length / 2).toString('hex') === hexadecimal
-}
-
-async function readXlsx(bytes: Buffer): Promise<PlanilhaLida> {
-  const abas = await readXlsxFile(bytes).catch(() => {
-    throw new ArquivoIlegivel(
-      'Não conseguimos abrir esta planilha: salve como .xlsx ou .csv e envie de novo.',
-    )
-  })
-  const aba = abas.find(({ data }) => data.some((linha) => linha.some((celula) => celula !== null)))
-  if (!aba) return { aba: null, linhas: [] }
-  return { aba: aba.sheet, linhas: aba.data.map((linha) => linha.map(showCelulaLida)) }
-}
-
-function showCelulaLida(celula: unknown): string {
-  if (typeof celula === 'number') return showNumeroLido(celula)
-  if (typeof celula === 'boolean') return celula ? 'Sim' : 'Não'
-  // A date is written as the day that it is in the sheet, which has no zone.
-  if (celula instanceof Date) return formatDiaDe(celula, 'UTC')
-  return typeof celula === 'string' ? celula : ''
 }
 
 function readCsv(texto: string): PlanilhaLida {

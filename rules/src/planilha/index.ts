@@ -1,0 +1,1 @@
+export { findSeparador } from './find-separador.ts'
