@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildFornecedor, buildProduto, createTestApp, type AppDeTeste } from '../teste/index.ts'
+import { splitPalavras } from './palavras.ts'
 
-/** The words by which a product is found (`produto.doc`, migration 0450). */
+/** The words by which a product is found (`produto.doc`, migrations 0450 and 0461). */
 let app: AppDeTeste
 let id: string
 
@@ -50,6 +51,33 @@ test('a product is found by the names and codes of its variants', async () => {
   expect(depois?.doc).not.toBe(antes?.doc)
   expect(depois?.doc).toBe(depois?.feito)
 })
+
+test.each([
+  ['Água de Coco 2L 2l', 'Serra un', 'Feita em 2L', ['A-1', 'ÁB', '-', null]],
+  ['', '', '', []],
+  ['de!', 'com', 'para o', null],
+  [null, 'Serra', null, [null]],
+  ['Limões', null, 'Ácidos limões limões', ['12']],
+] as const)(
+  'the words of %j are those of its texts, its first, its description and its codes',
+  async (nome, texto, descricao, codigos) => {
+    const chave = 'abcdef'
+    const [row] = await app.sql<{ doc: string[] }[]>`
+      select tsvector_to_array(f_doc(('019a0000-0000-7000-8000-000000' || ${chave})::uuid, ${nome}, ${texto}, ${descricao}, ${codigos as string[] | null}::text[])) as doc`
+    const termosOf = (dito: string | null) => splitPalavras(dito ?? '').map(({ termo }) => termo)
+    const esperadas = [
+      ...termosOf(nome).concat(termosOf(texto)),
+      ...termosOf(nome)
+        .slice(0, 1)
+        .map((termo) => `^${termo}`),
+      ...termosOf(descricao).map((termo) => `~${termo}`),
+      ...(codigos ?? [])
+        .map((codigo) => codigo?.toLowerCase().replaceAll(/[^a-z0-9]/g, '') ?? '')
+        .flatMap((codigo) => (codigo ? [`#${codigo}`] : [])),
+    ]
+    expect(new Set(row?.doc)).toEqual(new Set(esperadas.map((palavra) => chave + palavra)))
+  },
+)
 
 test('a new price, sale or switch makes no words: they are most of what writing a product costs', async () => {
   let feitas = 0

@@ -1,6 +1,6 @@
 import { foldTexto } from '@vitrine/rules/texto'
 
-/** Said between others, these narrow nothing. The same list stands in f_palavras (migration 0012). */
+/** Said between others, these narrow nothing. The same list stands in f_palavras (migration 0461). */
 export const vazias: ReadonlySet<string> = new Set(
   'a o e as os de da do das dos em no na com para p c'.split(' '),
 )
@@ -21,7 +21,7 @@ export interface Palavra {
   termo: string
 }
 
-/** Words of a text as f_palavras makes them of a product (migration 0012; a test holds both together). */
+/** Words of a text as f_palavras makes them of a product (migration 0461; a test holds both together). */
 export function splitPalavras(texto: string): Palavra[] {
   const todas = foldTexto(texto).match(/[a-z]+|[0-9]+/g) ?? []
   return todas

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 065b04922e2d2ea3.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations ca5d91d902732302.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
