@@ -37,7 +37,7 @@ beforeAll(async () => {
     }
   // Known, and of no product that is called so.
   await app.sql`update produto set descricao = 'Sem soja.' where nome = 'Molho de tomate'`
-}, 60_000)
+})
 afterAll(() => app.close())
 
 async function search(sk: string, query: object = {}, { loja = mercado, token = '' } = {}) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const nome of ['Queijo prato', 'Queijo coalho', 'Leite integral', 'Doce de leite'])
     await buildProduto(app.sql, mercado, { nome })
   minas = await buildProduto(app.sql, mercado, { nome: 'Queijo minas' })
-}, 60_000)
+})
 afterAll(() => app.close())
 
 /** As a visitor whom no kept answer serves. */

@@ -71,7 +71,7 @@ test('whatever is written, the kept counts are those of the products', async () 
     ),
     { numRuns: 25 },
   )
-}, 60_000)
+})
 
 test('variants count with their main product, moves count where they went, and what is gone counts no more', async () => {
   await app.sql`update produto set idprodutoprincipal = ${ids[0] ?? ''} where idcadastroextraproduto = ${ids[1] ?? ''}`

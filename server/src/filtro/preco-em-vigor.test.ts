@@ -127,4 +127,4 @@ test('menor_preco, maior_preco and price bands go by the price that is shown, un
     ),
     { numRuns: 25, seed: 7 },
   )
-}, 60_000)
+})

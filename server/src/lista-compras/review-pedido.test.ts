@@ -231,4 +231,4 @@ test('1,000 lines over 10,000 products are reviewed within 2 s, in as many state
     `review of 1,000 lines over 10,000 products: ${took.toFixed(0)} ms of processor, ${statements.length} statements\n`,
   )
   expect(took).toBeLessThan(2000)
-}, 60_000)
+})
