@@ -21,7 +21,7 @@ export { colunaAcao, rehearseLinha, type LinhaEnsaiada } from './rehearse-linha.
 export { joinLista, readDia, splitLista } from './read-palavra.ts'
 export { readChaveDeDocumento } from './read-pessoa.ts'
 export { readChave, readChaveDeEan } from './read-celula.ts'
-export { showCelula, showNumeroLido } from './show-celula.ts'
+export { showCelula } from './show-celula.ts'
 export { listCaminhos, listCategoriasNovas, withCategorias } from './with-categorias.ts'
 export { letterOf } from './letter-of.ts'
 export { showValor, tituloDe } from './titulo-de.ts'

@@ -1,3 +1,5 @@
+import { showNumero } from '#planilha'
+
 import { protectTexto } from './apostrofo.ts'
 import type { Valor } from './coluna.ts'
 
@@ -5,11 +7,5 @@ import type { Valor } from './coluna.ts'
 export function showCelula(valor: Valor): string {
   if (valor === null) return ''
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não'
-  return typeof valor === 'number' ? String(valor).replace('.', ',') : protectTexto(valor)
-}
-
-/** A number of a sheet as its cell shows it: what a sum of fractions leaves behind the sixth decimal is no part of it. */
-export function showNumeroLido(numero: number): string {
-  const curto = Math.round(numero * 1_000_000) / 1_000_000
-  return showCelula(!Number.isInteger(numero) && Math.abs(curto - numero) < 1e-9 ? curto : numero)
+  return typeof valor === 'number' ? showNumero(valor) : protectTexto(valor)
 }

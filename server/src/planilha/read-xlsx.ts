@@ -1,5 +1,5 @@
 import { formatDiaDe } from '@vitrine/rules/data'
-import { showNumeroLido } from '@vitrine/rules/importacao'
+import { showNumeroLido } from '@vitrine/rules/planilha'
 import readXlsxFile from 'read-excel-file/node'
 
 import { ArquivoIlegivel } from './arquivo-ilegivel.ts'
