@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
+import { createAtendente, openPainel } from './painel.ts'
 import { decideCookies, login, waitAlive } from './passos.ts'
 
 test.beforeEach(({ page }) => decideCookies(page))
@@ -99,4 +100,54 @@ test('a purchase is made by the keyboard alone: from a list by the cart and the 
   await tabTo(page, page.getByRole('button', { name: /^Enviar pedido/ }).filter({ visible: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /^Pedido \d+ enviado/ })).toBeFocused()
+})
+
+/** Until what stood there is gone: its address says what is chosen before its list is drawn. */
+async function waitAnew(alvo: Locator, press: () => Promise<void>): Promise<void> {
+  await waitAlive(alvo)
+  await alvo.focus()
+  const antes = await alvo.elementHandle()
+  await press()
+  await expect.poll(() => antes?.evaluate((node) => node.isConnected)).toBe(false)
+}
+
+test('filters of the panel keep the focus, and what is typed, when their list is drawn anew (S10) @desktop', async ({
+  page,
+}) => {
+  const dono = await createAtendente(['emporio', 'atacado'], 'Bruna Sales', 'fornecedor')
+  await openPainel(page, '/painel/emporio/produtos', dono)
+  const ordem = page.getByLabel('Ordem')
+  await waitAnew(ordem, () => page.keyboard.press('ArrowDown'))
+  await expect(ordem).toBeFocused()
+  // Words that are typed while a choice is still on its way.
+  const busca = page.getByLabel('Buscar produto')
+  const { promise: digitado, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(/\/produtos\.data\?/, async (route) => {
+    await digitado
+    await route.continue()
+  })
+  await ordem.focus()
+  await page.keyboard.press('ArrowDown')
+  await waitAnew(busca, async () => {
+    await page.keyboard.type('mel')
+    release(undefined)
+  })
+  await expect(busca).toBeFocused()
+  await waitAnew(busca, () => page.keyboard.press('Enter'))
+  await expect(page).toHaveURL(/busca=mel/)
+  await expect(busca).toBeFocused()
+  await expect(busca).toHaveValue('mel')
+
+  await page.goto('/painel/emporio/registro')
+  const tipo = page.getByLabel('O quê')
+  await waitAnew(tipo, () => page.keyboard.press('ArrowDown'))
+  await expect(tipo).toBeFocused()
+  await waitAnew(page.getByRole('link', { name: 'Limpar' }), () => page.keyboard.press('Enter'))
+  await expect(page.getByRole('button', { name: 'Filtrar' })).toBeFocused()
+
+  await page.goto('/painel/atacado/orcamentos')
+  const vista = page.getByRole('navigation', { name: 'Quais orçamentos' }).getByRole('link').nth(1)
+  await waitAnew(vista, () => page.keyboard.press('Enter'))
+  await expect(vista).toHaveAttribute('aria-current', 'page')
+  await expect(vista).toBeFocused()
 })

@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router'
 import type { ListaDoCatalogo } from '@vitrine/contract'
 import { Button, Select } from '@vitrine/ui'
 
-import { VistasDaLista } from '#lista'
+import { keepFoco, VistasDaLista } from '#lista'
 import { urlsPainel, useTrabalho } from '#shell'
 
 import { ordens, toEndereco, vistas, type QualLista } from './lista.ts'
@@ -35,7 +35,7 @@ export function Filtros({ qual, contagens, total, categorias }: FiltrosProps) {
           to: urlsPainel.produtos(slug, toEndereco({ ...qual, vista: id })),
         }))}
       />
-      <Form role="search" className="catalogo-filtros">
+      <Form ref={keepFoco} role="search" className="catalogo-filtros">
         {qual.vista !== 'todos' && <input type="hidden" name="vista" value={qual.vista} />}
         {qual.recorte && <input type="hidden" name="recorte" value={qual.recorte} />}
         <div className="lista-busca">

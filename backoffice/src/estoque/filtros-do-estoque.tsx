@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 
 import { Button, TextInput } from '@vitrine/ui'
 
+import { keepFoco } from '#lista'
 import { urlsPainel, useTrabalho } from '#shell'
 
 import { toEndereco, vistas, type QualEstoque } from './lista-do-estoque.ts'
@@ -11,7 +12,7 @@ export function FiltrosDoEstoque({ qual }: { qual: QualEstoque }) {
   const { slug } = useTrabalho().loja
   return (
     <>
-      <nav aria-label="Quais produtos" className="lista-vistas">
+      <nav ref={keepFoco} aria-label="Quais produtos" className="lista-vistas">
         {vistas.map(({ id, nome }) => (
           <Link
             key={id}
@@ -23,7 +24,7 @@ export function FiltrosDoEstoque({ qual }: { qual: QualEstoque }) {
           </Link>
         ))}
       </nav>
-      <Form role="search" className="estoque-filtros">
+      <Form ref={keepFoco} role="search" className="estoque-filtros">
         {qual.vista !== 'todos' && <input type="hidden" name="vista" value={qual.vista} />}
         <TextInput
           small

@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from 'react-router'
 import type { ApiKey, ChamadaDeChave } from '@vitrine/contract'
 import { Button, buttonClass, Select, TextInput } from '@vitrine/ui'
 
+import { keepFoco } from '#lista'
 import { urlsPainel, useTrabalho } from '#shell'
 
 import { isTudo, type FiltroDasChamadas } from './filtro-das-chamadas.ts'
@@ -23,7 +24,7 @@ export function FiltrosDasChamadas({ filtro, chaves, possiveis, feitas }: Filtro
     void submit(currentTarget.form)
   const nomes = [...new Set([...feitas, ...(filtro.chamada ? [filtro.chamada] : [])])]
   return (
-    <Form role="search" aria-label="Filtrar as chamadas" className="chamadas-filtros">
+    <Form ref={keepFoco} role="search" aria-label="Filtrar as chamadas" className="chamadas-filtros">
       <Select small label="Período" name="periodo" defaultValue={filtro.periodo} onChange={onChoose}>
         <option value="24h">Últimas 24 horas</option>
         <option value="7d">Últimos 7 dias</option>

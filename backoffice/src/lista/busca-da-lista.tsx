@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 
 import { Button } from '@vitrine/ui'
 
+import { keepFoco } from './keep-foco.ts'
+
 interface BuscaDaListaProps {
   /** What is looked for: its name to who does not see it. */
   label: string
@@ -14,7 +16,7 @@ interface BuscaDaListaProps {
 /** Words that a list is narrowed by: they stand in the address. */
 export function BuscaDaLista({ label, placeholder, busca, vista }: BuscaDaListaProps) {
   return (
-    <Form role="search" className="lista-busca">
+    <Form ref={keepFoco} role="search" className="lista-busca">
       {vista && <input type="hidden" name="vista" value={vista} />}
       <input
         className="input input-s"

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 
+import { keepFoco } from './keep-foco.ts'
+
 interface VistasDaListaProps {
   label: string
   vistas: readonly { id: string; nome: string; quantos: number; to: string }[]
@@ -9,7 +11,7 @@ interface VistasDaListaProps {
 /** The views of a list, with how much is in each. */
 export function VistasDaLista({ label, vistas, atual }: VistasDaListaProps) {
   return (
-    <nav aria-label={label} className="lista-vistas">
+    <nav ref={keepFoco} aria-label={label} className="lista-vistas">
       {vistas.map(({ id, nome, quantos, to }) => (
         <Link key={id} className="chip" to={to} aria-current={id === atual ? 'page' : undefined}>
           {nome} <small className="num">{quantos}</small>

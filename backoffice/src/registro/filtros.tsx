@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from 'react-router'
 import type { ListaDoRegistro } from '@vitrine/contract'
 import { Button, buttonClass, Select, TextInput } from '@vitrine/ui'
 
+import { keepFoco } from '#lista'
 import { urlsPainel, useTrabalho } from '#shell'
 
 import { isTudo, type Filtro } from './filtro.ts'
@@ -22,7 +23,7 @@ export function Filtros({ filtro, cadastros, pessoas, hoje }: FiltrosProps) {
   const onChoose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
     void submit(currentTarget.form)
   return (
-    <Form role="search" aria-label="Filtrar o registro" className="registro-filtros">
+    <Form ref={keepFoco} role="search" aria-label="Filtrar o registro" className="registro-filtros">
       <Select small label="O quê" name="tipo" defaultValue={filtro.tipo} onChange={onChoose}>
         <option value="">Tudo</option>
         {cadastros.map(({ cadastro, tipo }) => (

@@ -3,6 +3,7 @@ import { Form, useSubmit } from 'react-router'
 
 import { Button, Select, TextInput } from '@vitrine/ui'
 
+import { keepFoco } from '#lista'
 import type { DadosLidos } from '#politica'
 
 import type { Quem } from './load-tabela.ts'
@@ -18,7 +19,12 @@ export function FiltrosDaTabela({ quem, dados }: { quem: Quem; dados: DadosLidos
     .map(({ idformapagto, nome }) => [idformapagto, nome] as const)
   const categorias = dados.categorias.map(({ idcategoria, nome }) => [idcategoria, nome] as const)
   return (
-    <Form role="search" aria-label="Para quem e como" className="cadastro-par tabela-precos-filtros">
+    <Form
+      ref={keepFoco}
+      role="search"
+      aria-label="Para quem e como"
+      className="cadastro-par tabela-precos-filtros"
+    >
       <Escolha
         nome="grupo"
         label="Quem compra"
