@@ -142,6 +142,8 @@ test('who comes second is shown what the first wrote, and asked (ux 3.7) @deskto
   await frase(outra).getByLabel('Desconto', { exact: true }).fill('12')
   await frase(outra).getByRole('button', { name: 'Gravar' }).click()
   await expect(linha(outra, codigo)).toContainText('Dá 12%')
+  // What is said goes by itself, unless one is upon it: it is pressed once the other page was refused.
+  await outra.getByRole('button', { name: 'Desfazer' }).hover()
   await frase(page).getByLabel('Desconto', { exact: true }).fill('15')
   await frase(page).getByRole('button', { name: 'Gravar' }).click()
   await expect(frase(page)).toContainText('Dá 12% em todos os produtos')
