@@ -3,7 +3,7 @@ import { substituicaoPadrao, type NotaDaLinha, type Substituicao } from '@vitrin
 import type { EscolhaCombo } from '@vitrine/rules/combo'
 import type { EscolhaServico } from '@vitrine/rules/servico'
 
-import type { Db, Fragment } from '#infra'
+import { keepFragmento, semParte, type Db, type Fragment } from '#infra'
 
 import { colunasCupom, type FatosCupom } from './cupom.repository.ts'
 import { leaveEscopo, type SaidaDoEscopo } from './escopo.repository.ts'
@@ -69,16 +69,19 @@ export interface CarrinhoRow extends FatosCupom {
 }
 
 /** Whether somebody holds `carrinho c` now: a lease that has run out blocks nobody, swept or not (decision 0109). */
-export const isPreso = (db: Db): Fragment =>
-  db`(c.bloqueado_por is not null and coalesce(c.bloqueado_ate > now(), true))`
+export const isPreso = keepFragmento(
+  (db) => db`(c.bloqueado_por is not null and coalesce(c.bloqueado_ate > now(), true))`,
+)
 /** Whether attendant prices in `carrinho c` are in force: somebody holds it, or released them until later. */
-export const temPrecos = (db: Db): Fragment => db`(${isPreso(db)} or coalesce(c.precos_ate > now(), false))`
+export const temPrecos = keepFragmento((db) => db`(${isPreso(db)} or coalesce(c.precos_ate > now(), false))`)
 /** The negotiation of `carrinho c`, in JSON; null where none of its prices is in force. */
-export const negociacaoColumn = (db: Db): Fragment => db`
+export const negociacaoColumn = keepFragmento(
+  (db) => db`
   case when c.idnegociacao is not null and ${temPrecos(db)} then (
     select jsonb_build_object('idnegociacao', n.idnegociacao, 'revisao', n.revisao, 'frete', n.frete, 'frete_acordo', n.frete_acordo, 'validade', n.validade,
       'atendente', n.atendente, 'aceita_por', n.aceita_por, 'aceita_em', n.aceita_em)
-    from negociacao n where n.idfornecedor = c.idfornecedor and n.idnegociacao = c.idnegociacao) end`
+    from negociacao n where n.idfornecedor = c.idfornecedor and n.idnegociacao = c.idnegociacao) end`,
+)
 
 type Lida = CarrinhoRow & { tem_precos: boolean }
 
@@ -181,9 +184,9 @@ export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<Carri
     where c.revisao = ${novo.sobre} and (not ${isPreso(db)} or c.bloqueado_por = ${novo.atendente})
     returning revisao, idfornecedor, idcliente
     )
-    ${novo.saida ? leaveEscopo(db, novo.saida, desfaz) : db``}
-    select revisao ${novo.contaUsos ? db`, ${colunasCupom(db, { idfornecedor, idcliente })}` : db``}
-      ${novo.saida ? db`, (select count(*) from dito) as ditos` : db``} from salvo`
+    ${novo.saida ? leaveEscopo(db, novo.saida, desfaz) : semParte(db)}
+    select revisao ${novo.contaUsos ? db`, ${colunasCupom(db, { idfornecedor, idcliente })}` : semParte(db)}
+      ${novo.saida ? db`, (select count(*) from dito) as ditos` : semParte(db)} from salvo`
   return row ?? null
 }
 

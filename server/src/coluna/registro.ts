@@ -112,12 +112,16 @@ interface Pedacos {
 
 /** The pieces of `insert into … (nomes) select valores from jsonb_to_record(…) as r(tipos)`. */
 export function asRegistro(db: Db, descricao: Descricao): Pedacos {
-  const textos = textosOf(descricao)
-  return {
-    nomes: db.unsafe(textos.nomes),
-    valores: db.unsafe(textos.valores),
-    tipos: db.unsafe(textos.tipos),
+  const pronto = prontos.get(descricao)
+  if (pronto) return pronto
+  const campos = listCampos(descricao)
+  const pedacos: Pedacos = {
+    nomes: db.unsafe(campos.map(([nome]) => nome).join(', ')),
+    valores: db.unsafe(campos.map(([nome, tipo]) => asValor(`r.${nome}`, tipo)).join(', ')),
+    tipos: db.unsafe(campos.map(([nome, tipo]) => `${nome} ${tipo === 'bytea' ? 'text' : tipo}`).join(', ')),
   }
+  prontos.set(descricao, pedacos)
+  return pedacos
 }
 
 /** Rows as the JSON that a statement reads them from. */
@@ -129,20 +133,8 @@ export function asJson<D extends Descricao>(
   return db.json(linhas as never) // plain records; postgres.js wants an index signature
 }
 
-const prontos = new WeakMap<Descricao, Record<keyof Pedacos, string>>()
-
-function textosOf(descricao: Descricao): Record<keyof Pedacos, string> {
-  const pronto = prontos.get(descricao)
-  if (pronto) return pronto
-  const campos = listCampos(descricao)
-  const textos = {
-    nomes: campos.map(([nome]) => nome).join(', '),
-    valores: campos.map(([nome, tipo]) => asValor(`r.${nome}`, tipo)).join(', '),
-    tipos: campos.map(([nome, tipo]) => `${nome} ${tipo === 'bytea' ? 'text' : tipo}`).join(', '),
-  }
-  prontos.set(descricao, textos)
-  return textos
-}
+/** As `keepFragmento` keeps pieces: whoever asks first makes them for all. */
+const prontos = new WeakMap<Descricao, Pedacos>()
 
 function asValor(nome: string, tipo: string): string {
   if (tipo === 'jsonb') return `nullif(${nome}, 'null')`

@@ -1,4 +1,4 @@
-import { uuidv7, type Db, type Fragment } from '#infra'
+import { semParte, uuidv7, type Db, type Fragment } from '#infra'
 
 /** The negotiation that an order ends: as it was when the order was decided, and who ends it. */
 export interface NegociacaoFechada {
@@ -41,4 +41,4 @@ export function closeNegociacao(
 
 /** What the last select reads, so that the notice is sent. */
 export const tellFechada = (db: Db, fechada: NegociacaoFechada | null): Fragment =>
-  fechada ? db`, (select count(*) from dito) as ditos` : db``
+  fechada ? db`, (select count(*) from dito) as ditos` : semParte(db)

@@ -1,7 +1,7 @@
 import type { Parcela } from '@vitrine/rules/fatura'
 
 import { asJson, asRegistro } from '#coluna'
-import type { Db, Fragment } from '#infra'
+import { semParte, type Db, type Fragment } from '#infra'
 import type { CobrancaNova } from '#pagamento'
 
 import { closeNegociacao, type NegociacaoFechada } from './fechamento.repository.ts'
@@ -63,11 +63,11 @@ export function emptyCarrinho(db: Db, fechada: NegociacaoFechada | null): Fragme
     esvaziado as (
       update carrinho c set itens = '[]', servicos = '[]', observacao = '', numpedidocliente = '', cupom = null, cupomautomatico = true, idtipoassinatura = null,
         revisao = c.revisao + 1, atualizado_em = now()
-        ${fechada ? db`, bloqueado_por = null, bloqueado_desde = null, bloqueado_ate = null, precos_ate = null, idnegociacao = null` : db``}
+        ${fechada ? db`, bloqueado_por = null, bloqueado_desde = null, bloqueado_ate = null, precos_ate = null, idnegociacao = null` : semParte(db)}
       from novo where c.idfornecedor = novo.idfornecedor and c.idcliente = novo.idcliente
       returning c.idcliente
     )
-    ${fechada ? closeNegociacao(db, fechada) : db``}`
+    ${fechada ? closeNegociacao(db, fechada) : semParte(db)}`
 }
 
 /** Its invoices, of an order on credit; dated where the supplier is, as the method's terms are. */

@@ -10,7 +10,7 @@ import {
 } from '#aprovacao'
 import { asJson, asRegistro } from '#coluna'
 import { asEventos } from '#evento'
-import type { Db, Fragment } from '#infra'
+import { semParte, type Db, type Fragment } from '#infra'
 import type { CobrancaNova } from '#pagamento'
 import type { ProdutoVersionado } from '#produto'
 
@@ -97,8 +97,8 @@ export async function insertPedido(
   const [row] = await db<{ numpedido: number }[]>`
     with trava as materialized (
       select f_trava_submissao(${idfornecedor}, ${idcliente}, ${ultimopedido}) and ${isConferido(db, idfornecedor, conferidos)}
-        ${orcamento ? db`and ${isCentroConhecido(db, idcliente, orcamento.ultimo)}` : db``}
-        ${aprovacao ? db`and ${isAprovacaoAberta(db, aprovacao)}` : db``}
+        ${orcamento ? db`and ${isCentroConhecido(db, idcliente, orcamento.ultimo)}` : semParte(db)}
+        ${aprovacao ? db`and ${isAprovacaoAberta(db, aprovacao)}` : semParte(db)}
         and ${isAcordoConferido(db, idfornecedor, fechada)}
     ),
     ${asTomado(db, { idfornecedor, idcliente }, tomadas)},
@@ -120,13 +120,13 @@ export async function insertPedido(
       ${asEventos(db, eventos)}
     )
     ${tellTomado(db, idfornecedor, tomadas, db`novo n`)}
-    ${pagamento ? insertCobranca(db, pagamento) : db``}
-    ${servicos.length > 0 ? insertServicos(db, servicos) : db``}
-    ${assinatura ? beginAssinatura(db, assinatura) : db``}
-    ${faturas.length > 0 ? insertFaturas(db, faturas) : db``}
-    ${esvazia ? emptyCarrinho(db, fechada) : db``}
-    ${centro ? insertCentro(db, centro) : db``}
-    ${aprovacao ? concludeAprovacao(db, aprovacao) : db``}
+    ${pagamento ? insertCobranca(db, pagamento) : semParte(db)}
+    ${servicos.length > 0 ? insertServicos(db, servicos) : semParte(db)}
+    ${assinatura ? beginAssinatura(db, assinatura) : semParte(db)}
+    ${faturas.length > 0 ? insertFaturas(db, faturas) : semParte(db)}
+    ${esvazia ? emptyCarrinho(db, fechada) : semParte(db)}
+    ${centro ? insertCentro(db, centro) : semParte(db)}
+    ${aprovacao ? concludeAprovacao(db, aprovacao) : semParte(db)}
     select numpedido ${tellFechada(db, fechada)} from novo`
   if (!row) throw new Error('insert of an order answered nothing')
   return row.numpedido

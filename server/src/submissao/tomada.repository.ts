@@ -2,7 +2,7 @@ import type { Capacidade } from '@vitrine/rules/entrega'
 
 import { asMovimentos } from '#estoque'
 import { isCreditoBloqueado } from '#fatura'
-import type { Db, Fragment } from '#infra'
+import { semParte, type Db, type Fragment } from '#infra'
 
 /** What an order takes when it is made, each only if it is still there. */
 export interface Tomadas {
@@ -53,7 +53,7 @@ export async function takeTudo(
 
 /** What was taken of stock, as movements of an order, which is a row of `pedido`: one more part of the statement of `asTomado`. */
 export function tellTomado(db: Db, idfornecedor: string, { linhas }: Tomadas, pedido: Fragment): Fragment {
-  if (linhas.length === 0) return db``
+  if (linhas.length === 0) return semParte(db)
   return db`, movido as (
     ${asMovimentos(db, db`${idfornecedor}::uuid`, db`t.id, 'PEDIDO', t.atual, t.atual - t.pedida, n.numpedido from travado t, ${pedido}`)}
   )`
@@ -82,21 +82,21 @@ export function asTomado(
       update estoque e set quantidade = t.atual - t.pedida from travado t
       where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = t.id
     ),
-    ${credito === null ? db`` : takeCredito(db, { idfornecedor, idcliente, credito })}
-    ${cupom === null ? db`` : takeCupom(db, { idfornecedor, idcliente, ...cupom })}
-    ${vaga === null ? db`` : takeVaga(db, idfornecedor, vaga)}
+    ${credito === null ? semParte(db) : takeCredito(db, { idfornecedor, idcliente, credito })}
+    ${cupom === null ? semParte(db) : takeCupom(db, { idfornecedor, idcliente, ...cupom })}
+    ${vaga === null ? semParte(db) : takeVaga(db, idfornecedor, vaga)}
     tomado as materialized (
       select case
         when exists (select from travado where atual < pedida)
           then f_recusa('estoque_insuficiente', (select string_agg(id || ':' || atual, ',') from travado where atual < pedida))
         ${
           credito === null
-            ? db``
+            ? semParte(db)
             : db`when not exists (select from credito_tirado) then f_recusa(
           case when ${isCreditoBloqueado(db, { idfornecedor, idcliente })} then 'credito_bloqueado' else 'credito_insuficiente' end, '')`
         }
-        ${cupom === null ? db`` : db`when not exists (select from cupom_usado) then f_recusa('cupom_invalido', '')`}
-        ${vaga === null ? db`` : db`when not exists (select from vaga_tirada) then f_recusa('horario_lotado', '')`}
+        ${cupom === null ? semParte(db) : db`when not exists (select from cupom_usado) then f_recusa('cupom_invalido', '')`}
+        ${vaga === null ? semParte(db) : db`when not exists (select from vaga_tirada) then f_recusa('horario_lotado', '')`}
         else true end as tudo
       from trava
     )`

@@ -36,6 +36,7 @@ interface Limites {
 interface Fonte {
   pool: Sql
   watch: Watch
+  guard: Guardar
 }
 
 /**
@@ -44,7 +45,8 @@ interface Fonte {
  */
 export function guardPool(openPool: () => Sql, { max, espera, resposta }: Limites): Sql {
   const openFonte = (): Fonte => {
-    const aberta: Fonte = { pool: openPool(), watch: createWatch(resposta, () => onLost(aberta)) }
+    const watch = createWatch(resposta, () => onLost(aberta))
+    const aberta: Fonte = { pool: openPool(), watch, guard: createGuard({ portao, watch }) }
     return aberta
   }
   const replace = (timeout: number) => {
@@ -60,13 +62,12 @@ export function guardPool(openPool: () => Sql, { max, espera, resposta }: Limite
     if (onde === fonte) replace(resposta / 1000)
   }
   let fonte = openFonte()
-  const guard = <Q>(criado: Q) => guardComando(criado, { portao, watch: fonte.watch })
   const guarded = new Proxy(fonte.pool, {
-    apply: (_target, self, args: unknown[]) => guard(Reflect.apply(fonte.pool, self, args)),
+    apply: (_target, self, args: unknown[]) => fonte.guard(Reflect.apply(fonte.pool, self, args)),
     get(_target, nome) {
       const { pool } = fonte
       if (nome === 'unsafe')
-        return (...args: Parameters<typeof pool.unsafe>) => guard(fonte.pool.unsafe(...args))
+        return (...args: Parameters<typeof pool.unsafe>) => fonte.guard(fonte.pool.unsafe(...args))
       if (nome === 'begin') return (...args: unknown[]) => beginGuarded(() => fonte, portao, args)
       if (nome === 'reserve') return () => reserveGuarded(() => fonte.pool, portao)
       return Reflect.get(pool, nome, pool)
@@ -81,13 +82,26 @@ interface Guarda {
   watch: Watch
 }
 
-/** Fragments and builders are not affected: only a statement that is awaited itself calls its handler. */
-function guardComando<Q>(criado: Q, guarda: Guarda): Q {
-  if (typeof criado !== 'object' || criado === null || !('handler' in criado)) return criado
-  const comando = criado as unknown as Comando // postgres.js types nothing of this
-  const { handler } = comando
-  comando.handler = () => void run({ comando, handler, ...guarda })
-  return criado
+type Guardar = <Q>(criado: Q) => Q
+
+/**
+ * Fragments and builders are not affected: only a statement that is awaited itself calls its handler. An order is made of some hundred
+ * fragments, and the driver gives all that it makes one handler: so what stands before it is made once.
+ */
+function createGuard(guarda: Guarda): Guardar {
+  let handler: Comando['handler'] | undefined
+  let guardado: Comando['handler'] = () => {}
+  return (criado) => {
+    if (typeof criado !== 'object' || criado === null || !('handler' in criado)) return criado
+    const comando = criado as unknown as Comando // postgres.js types nothing of this
+    if (comando.handler !== handler) {
+      const doDriver = comando.handler
+      handler = doDriver
+      guardado = (este) => run({ comando: este, handler: doDriver, ...guarda })
+    }
+    comando.handler = guardado
+    return criado
+  }
 }
 
 function run(emCurso: EmCurso): void {
