@@ -1,6 +1,6 @@
 import type { PedidoLista } from '@vitrine/contract'
 
-import type { Db, Fragment } from '#infra'
+import { keepFragmento } from '#infra'
 
 /** Who made an order, as stored. */
 export interface AutoriaRow {
@@ -13,8 +13,8 @@ export interface AutoriaRow {
 }
 
 /** Columns of an order `p` that say who made it: its first step knows in which role. */
-export function colunasAutoria(db: Db): Fragment {
-  return db`
+export const colunasAutoria = keepFragmento(
+  (db) => db`
     p.idapikeys,
     (select jsonb_build_object('idaprovacao', a.idaprovacao, 'pedidoPor', u.nome, 'aprovadoPor',
         (select coalesce(jsonb_agg(distinct q.nome), '[]') from passo_aprovacao s join usuario q using (idusuario)
@@ -22,8 +22,8 @@ export function colunasAutoria(db: Db): Fragment {
       from aprovacao a join usuario u using (idusuario) where a.numpedido = p.numpedido) as aprovacao,
     (select jsonb_build_object('idusuario', p.idusuario, 'nome', coalesce(u.nome, ''), 'papel', h.ator) from historico_pedido h
       left join usuario u on u.idusuario = p.idusuario where h.numpedido = p.numpedido and h.sequencia = 0) as quem,
-    (select jsonb_build_object('idusuario', u.idusuario, 'nome', u.nome) from usuario u where u.idusuario = p.idrepresentante) as representante`
-}
+    (select jsonb_build_object('idusuario', u.idusuario, 'nome', u.nome) from usuario u where u.idusuario = p.idrepresentante) as representante`,
+)
 
 /** Names, no addresses: the customer reads this too (readings 7). */
 export function toAutoria({

@@ -1,7 +1,7 @@
 import { FUSO_PADRAO } from '@vitrine/rules/data'
 import type { CodigoCanal } from '@vitrine/rules/pedido'
 
-import { escapeLike, type Db, type Fragment } from '#infra'
+import { escapeLike, keepFragmento, semParte, type Db, type Fragment } from '#infra'
 
 import { colunasAutoria } from './autoria.ts'
 import { toLista, type ListaRow } from './show-pedido.ts'
@@ -85,8 +85,8 @@ function findPedidos(
   depois: number | null = null,
 ): { com: Fragment; de: Fragment } {
   const { texto } = filtro
-  const onde = db`${ondePedidos(db, filtro)} ${depois === null ? db`` : db`and p.numpedido < ${depois}`}`
-  if (!texto) return { com: db``, de: db`pedido p where ${onde}` }
+  const onde = db`${ondePedidos(db, filtro)} ${depois === null ? semParte(db) : db`and p.numpedido < ${depois}`}`
+  if (!texto) return { com: semParte(db), de: db`pedido p where ${onde}` }
   const parte = escapeLike(texto)
   const com = db`
     alvo as materialized (
@@ -120,41 +120,44 @@ function cutPagina(
   }: { filtro: FiltroLista; de: Fragment; ordem: Fragment; limit: number; offset: number },
 ): Fragment {
   const corte = db`from ${de} order by ${ordem} limit ${limit} offset ${offset}`
-  if (!filtro.texto) return db`select p.* ${corte}`
+  if (!filtro.texto) return db`select ${colunasDaPagina(db)} ${corte}`
   return db`
-    select p.* from (select p.numpedido ${corte}) a
+    select ${colunasDaPagina(db)} from (select p.numpedido ${corte}) a
     cross join lateral (select p.* from pedido p where p.numpedido = a.numpedido offset 0) p`
 }
 
 function ordemPedidos(db: Db, ordenacao: FiltroLista['ordenacao']): Fragment {
-  return {
-    recentes: db`p.numpedido desc`,
-    antigos: db`p.numpedido`,
-    maior_total: db`p.total desc nulls last, p.numpedido desc`,
-    menor_total: db`p.total nulls last, p.numpedido desc`,
-  }[ordenacao]
+  return ordens[ordenacao](db)
+}
+
+const ordens = {
+  recentes: keepFragmento((db) => db`p.numpedido desc`),
+  antigos: keepFragmento((db) => db`p.numpedido`),
+  maior_total: keepFragmento((db) => db`p.total desc nulls last, p.numpedido desc`),
+  menor_total: keepFragmento((db) => db`p.total nulls last, p.numpedido desc`),
 }
 
 /** All but the words. */
 function ondePedidos(db: Db, filtro: FiltroLista): Fragment {
   const { idusuarioPrincipal, dataInicio, dataFim } = filtro
-  const fuso = db`coalesce((select f.fuso from fornecedor f where f.idfornecedor = ${filtro.idfornecedor}), ${FUSO_PADRAO})`
-  const meiaNoite = (dia: string) => db`(${dia}::date::timestamp at time zone ${fuso})`
+  const fuso = () =>
+    db`coalesce((select f.fuso from fornecedor f where f.idfornecedor = ${filtro.idfornecedor}), ${FUSO_PADRAO})`
+  const meiaNoite = (dia: string) => db`(${dia}::date::timestamp at time zone ${fuso()})`
   return db`
     ${
       idusuarioPrincipal
         ? db`p.idcliente = any(array(select uc.idcliente from usuario_cliente uc where uc.idusuario = ${idusuarioPrincipal}))`
         : db`p.idcliente = ${filtro.idcliente}`
     }
-    ${filtro.idfornecedor ? db`and p.idfornecedor = ${filtro.idfornecedor}` : db``}
-    ${filtro.status.length > 0 ? db`and p.status = any(${filtro.status})` : db``}
-    ${filtro.numpedido ? db`and p.numpedido = ${filtro.numpedido}` : db``}
-    ${filtro.canais.length > 0 ? db`and (${oneOfCanais(db, filtro.canais)})` : db``}
-    ${filtro.idformapagto ? db`and p.idformapagto = ${filtro.idformapagto}` : db``}
-    ${filtro.semTestes ? db`and not p.teste` : db``}
-    ${filtro.idusuario ? db`and p.idusuario = ${filtro.idusuario}` : db``}
-    ${dataInicio ? db`and p.criado_em >= ${meiaNoite(dataInicio)}` : db``}
-    ${dataFim ? db`and p.criado_em < ${meiaNoite(dataFim)} + interval '1 day'` : db``}`
+    ${filtro.idfornecedor ? db`and p.idfornecedor = ${filtro.idfornecedor}` : semParte(db)}
+    ${filtro.status.length > 0 ? db`and p.status = any(${filtro.status})` : semParte(db)}
+    ${filtro.numpedido ? db`and p.numpedido = ${filtro.numpedido}` : semParte(db)}
+    ${filtro.canais.length > 0 ? db`and (${oneOfCanais(db, filtro.canais)})` : semParte(db)}
+    ${filtro.idformapagto ? db`and p.idformapagto = ${filtro.idformapagto}` : semParte(db)}
+    ${filtro.semTestes ? db`and not p.teste` : semParte(db)}
+    ${filtro.idusuario ? db`and p.idusuario = ${filtro.idusuario}` : semParte(db)}
+    ${dataInicio ? db`and p.criado_em >= ${meiaNoite(dataInicio)}` : semParte(db)}
+    ${dataFim ? db`and p.criado_em < ${meiaNoite(dataFim)} + interval '1 day'` : semParte(db)}`
 }
 
 /** The same decision as rules/pedido canalOf, in columns (a test holds them together). */
@@ -175,9 +178,17 @@ function oneOfCanais(db: Db, canais: readonly string[]): Fragment {
     .reduce((all, each) => db`${all} or ${each}`)
 }
 
+/** What lists and their spreadsheets read of an order: a page is put aside before it is looked up beside, and an order is wide. */
+const colunasDaPagina = keepFragmento(
+  (db) => db`
+    p.numpedido, p.idfornecedor, p.idcliente, p.status, p.teste, p.canalvenda, p.orcamento, p.numpedidoerp, p.tipoentrega, p.criado_em, p.data_de_entrega,
+    p.janela_inicio, p.janela_fim, p.totalservido, p.total, p.totalitens, p.tipopagamento, p.nomepagamento, p.numpedidocliente, p.lojaretira, p.pesagem,
+    p.idusuario, p.idrepresentante, p.idapikeys, p.valoripi, p.valorst`,
+)
+
 /** The columns of order `p` that a list shows. */
-export function colunasLista(db: Db): Fragment {
-  return db`
+export const colunasLista = keepFragmento(
+  (db) => db`
     p.numpedido, p.idfornecedor, p.status, p.teste, p.canalvenda, p.orcamento, p.numpedidoerp, p.tipoentrega,
     p.criado_em, p.data_de_entrega, p.janela_inicio, p.janela_fim, coalesce(p.totalservido, p.total) as total, p.totalitens, p.tipopagamento,
     case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('valor', g.valor, 'juros', g.juros) from pagamento g
@@ -197,5 +208,5 @@ export function colunasLista(db: Db): Fragment {
       where k.numpedido = p.numpedido and k.feito_em is null having count(*) > 0) as reembolso,
     (select a.estrelas from avaliacao a where a.numpedido = p.numpedido) as estrelas,
     coalesce((select jsonb_agg(i.imagem order by i.sequencia) from item_pedido i
-      where i.numpedido = p.numpedido and i.sequencia < 6 and jsonb_typeof(i.imagem) = 'object'), '[]') as imagens`
-}
+      where i.numpedido = p.numpedido and i.sequencia < 6 and jsonb_typeof(i.imagem) = 'object'), '[]') as imagens`,
+)
