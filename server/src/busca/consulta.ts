@@ -2,7 +2,7 @@ import { foldTexto } from '@vitrine/rules/texto'
 
 import { splitPalavras, toTermo, type Palavra } from './palavras.ts'
 
-/** A query as tsquery texts over the lexemes of produto.doc (migration 0012). Only [a-z0-9] of the query stands in them. */
+/** A query as tsquery texts over the lexemes of produto.doc (migrations 0450 and 0461). Only [a-z0-9] of the query stands in them. */
 export interface Consulta {
   /** Key of the supplier: every lexeme begins with it. */
   chave: string
