@@ -118,6 +118,16 @@ test('a panel renders on the server as a closed dialog with a name', () => {
   expect(markup).toContain('aria-label="Fechar"')
 })
 
+test('a panel is called by its heading, by the name that it was given', () => {
+  const markup = html(
+    <Panel open={false} onClose={nothing} title="Carrinho" id="carrinho">
+      vazio
+    </Panel>,
+  )
+  expect(markup).toContain('aria-labelledby="title-carrinho"')
+  expect(markup).toContain('<h2 id="title-carrinho">Carrinho</h2>')
+})
+
 test('a bar never runs over its end', () => {
   expect(html(<ProgressBar label="Mínimo" value={90} max={80} />)).toContain('width:100%')
 })

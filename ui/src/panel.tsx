@@ -6,6 +6,8 @@ import { Toaster } from './toaster.tsx'
 import { useDialog } from './use-dialog.ts'
 
 export type DialogProps = {
+  /** By which its title is called: by its place in the page, which a caller may not want, without. */
+  id?: string
   open: boolean
   /** Asked by Esc, the scrim, the close button. The caller sets `open` to false. */
   onClose: () => void
@@ -35,9 +37,10 @@ export function Modal(props: DialogProps) {
 }
 
 function Dialog(props: DialogProps & { look: 'panel' | 'modal'; side?: string }) {
-  const { open, onClose, title, aside, foot, bare, size, className, children, look, side } = props
+  const ownId = useId()
+  const { id = ownId, open, onClose, title, aside, foot, bare, size, className, children, look, side } = props
   const dialog = useDialog(open, onClose)
-  const titleId = useId()
+  const titleId = `title-${id}`
   return (
     <dialog
       {...dialog}

@@ -5,6 +5,7 @@ import { formatFim } from '@vitrine/rules/pagina-inicial'
 import { Button, SkeletonCard } from '@vitrine/ui'
 
 import { Cabeca, Trilho, useProdutos } from '#carrossel'
+import { asPeca } from '#peca'
 import { Cartao } from '#produto'
 import { useRaiz, useTag } from '#shell'
 
@@ -51,20 +52,18 @@ export function CarrosselDeProdutos({
         destino={destino}
       />
       <Trilho ref={ref} rotulo={titulo} forma={secao.forma} busy={lido.situacao === 'esperando'}>
-        {lido.situacao === 'pronto'
-          ? lido.produtos.map((produto, i) => (
-              <Cartao
-                key={produto.id}
-                produto={produto}
-                eager={isPrimeiro && i < EAGER}
-                priority={isPrimeiro && i === 0}
-              />
-            ))
-          : Array.from({ length: secao.forma === 'GRADE' ? limite : Math.min(limite, 6) }, (_, i) => (
-              <li key={i} className="contents">
-                <SkeletonCard />
-              </li>
-            ))}
+        {lido.situacao === 'pronto' ? (
+          lido.produtos.map((produto, i) => (
+            <Cartao
+              key={produto.id}
+              produto={produto}
+              eager={isPrimeiro && i < EAGER}
+              priority={isPrimeiro && i === 0}
+            />
+          ))
+        ) : (
+          <Espera lugares={secao.forma === 'GRADE' ? limite : Math.min(limite, 6)} />
+        )}
       </Trilho>
       {lido.situacao === 'falhou' && (
         <p className="pi-falha" role="alert">
@@ -77,3 +76,14 @@ export function CarrosselDeProdutos({
     </section>
   )
 }
+
+const EsperaInteira = ({ lugares }: { lugares: number }) =>
+  Array.from({ length: lugares }, (_, i) => (
+    <li key={i} className="contents">
+      <SkeletonCard />
+    </li>
+  ))
+
+const Espera = import.meta.env.SSR
+  ? asPeca(EsperaInteira, ({ lugares }) => ['espera', lugares])
+  : EsperaInteira

@@ -5,6 +5,7 @@ import { Toaster } from '@vitrine/ui'
 
 import { Consentimento } from '#consentimento'
 import { PortaIdade } from '#idade'
+import { asPeca } from '#peca'
 import { Paineis } from '#shell'
 import type { RegistroPaineis } from '#shell'
 
@@ -43,10 +44,25 @@ export function Moldura({ busca, lojas, pilula, paineis, faixa, aviso, children 
       </div>
       <RodapeLoja />
       <BarraInferior />
-      <Paineis registro={paineis} />
+      {import.meta.env.SSR ? <PaineisFechados registro={paineis} /> : <Paineis registro={paineis} />}
       <Toaster />
       <Consentimento />
       <PortaIdade />
     </>
   )
 }
+
+/** As the server draws them: all are closed, and the first of them, as far as their titles are texts, are the same on every page of every store. */
+function PaineisFechados({ registro }: { registro: RegistroPaineis }) {
+  const todos = Object.entries(registro)
+  const outro = todos.findIndex(([, { titulo }]) => typeof titulo !== 'string')
+  const fim = outro === -1 ? todos.length : outro
+  return (
+    <>
+      <Iguais registro={Object.fromEntries(todos.slice(0, fim))} />
+      <Paineis registro={Object.fromEntries(todos.slice(fim))} />
+    </>
+  )
+}
+
+const Iguais = import.meta.env.SSR ? asPeca(Paineis, () => ['paineis']) : Paineis

@@ -7,6 +7,7 @@ import { buttonClass } from '@vitrine/ui'
 
 import { Cabeca, CarrosselDeImagens } from '#carrossel'
 import { CarrosselDeProdutos, LugarDasFileiras } from '#fileira'
+import { asPeca } from '#peca'
 import { LinkColagem } from '#revisao'
 import { useLoja } from '#shell'
 
@@ -38,7 +39,7 @@ export function PaginaInicial({ pagina }: { pagina: Pagina }) {
       <main className="wrap pi">
         {!hasTitulo && <h1 className="sr-only">{nome}</h1>}
         {pagina.secoes.map((secao, i) => (
-          <Parte key={secao.id} secao={secao} pagina={pagina} posto={i} />
+          <UmaParte key={secao.id} secao={secao} pagina={pagina} posto={i} />
         ))}
         <footer className="pi-pe">
           <Link className={buttonClass({ variant: 'outline' })} to={urls.catalogo(slug)}>
@@ -93,4 +94,15 @@ function Parte({ secao, pagina, posto }: ParteProps) {
     case 'PESSOAL':
       return pagina.repeticao && <Repeticao id={secao.id} repeticao={pagina.repeticao} />
   }
+}
+
+const UmaParte = import.meta.env.SSR ? asPeca(Parte, useChave) : Parte
+
+/** Sections that are drawn from what the store wrote, and of the page from its categories alone. The first one's picture is asked for in the head. */
+const daLoja: ReadonlySet<Secao['tipo']> = new Set(['HERO', 'CATEGORIAS', 'MARCAS', 'TEXTO', 'BANNERS'])
+
+function useChave({ secao, pagina, posto }: ParteProps) {
+  const { slug } = useLoja()
+  if (posto === 0 || !daLoja.has(secao.tipo)) return null
+  return ['secao', slug, secao, secao.tipo === 'CATEGORIAS' && pagina.categorias]
 }

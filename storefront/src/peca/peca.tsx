@@ -18,7 +18,9 @@ export interface PecaProps {
 export function Peca({ chave, rastro, children }: PecaProps): ReactNode {
   const pecas = use(PecasContext)
   if (!pecas) return children
-  const { inicio, fim, isGuardada } = pecas.place(chave())
+  const { inicio, fim, isGuardada } = pecas.place(chave(), Boolean(rastro))
+  // Most of a page: as few elements as can be.
+  if (fim === null) return <i id={inicio} />
   return (
     <>
       <i id={inicio} />

@@ -52,3 +52,22 @@ test('what was drawn of a page with a failure is not kept', () => {
   expect(draw(URL_DIFICIL, 'a', false)).toBe(draw(URL_DIFICIL, null))
   expect(memoria.size).toBe(0)
 })
+
+test('what a piece leaves in the head is drawn for it there alone, and pieces beside it stay whole', () => {
+  const memoria = new Map<string, PecaGuardada>()
+  const draw = (pecas: PecasDaPagina | null) => {
+    const html = renderToString(
+      <PecasContext value={pecas}>
+        {['a', 'b', 'c'].map((nome) => (
+          <Peca key={nome} chave={() => nome} rastro={nome === 'b' && <img alt="" src="/b.webp" />}>
+            <p>{nome}</p>
+          </Peca>
+        ))}
+      </PecasContext>,
+    )
+    return pecas ? Buffer.concat(pecas.fill(Buffer.from(html), true)).toString() : html
+  }
+  const drawFrom = () => draw(new PecasDaPagina(makeGuardadas(memoria), URL_DIFICIL))
+  expect(drawFrom()).toBe(draw(null))
+  expect(drawFrom()).toBe(`<link rel="preload" as="image" href="/b.webp"/>${draw(null)}`)
+})

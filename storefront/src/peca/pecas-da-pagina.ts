@@ -1,14 +1,14 @@
 import type { PecaGuardada, PecasGuardadas } from '@vitrine/contract/janela'
 
 /**
- * The pieces of one page while it is drawn. A piece that is in memory is left out of the drawing, and put into the finished HTML between the two
- * elements that mark its place; one that is not is drawn where it stands and taken from there. So what is kept is what React wrote. All of it
- * stays bytes, as React writes and a connection takes them: text of a page this size is what the collector of garbage would be busy with.
+ * The pieces of one page while it is drawn. A piece that is in memory is left out of the drawing, and put into the finished HTML where an element
+ * marks its place, or between two if something is drawn there for the head; one that is not is drawn where it stands, between two, and taken from
+ * there. So what is kept is what React wrote. All of it stays bytes, as React writes and a connection takes them: text of a page this size is what the collector of garbage would be busy with.
  */
 export class PecasDaPagina {
   /** Nobody who writes a text of the page can know it. */
   readonly #marca = crypto.randomUUID()
-  readonly #lugares: { chave: string; peca: PecaGuardada | undefined }[] = []
+  readonly #lugares: { chave: string; peca: PecaGuardada | undefined; temFim: boolean }[] = []
   readonly #guardadas: PecasGuardadas
   /** The address of the page in the two ways in which a piece leads back to it. */
   readonly #enderecos: readonly Buffer[]
@@ -22,12 +22,13 @@ export class PecasDaPagina {
     ]
   }
 
-  /** A place of a piece, with the ids of the elements around it. */
-  place(chave: string): { inicio: string; fim: string; isGuardada: boolean } {
+  /** A place of a piece, with the ids of the elements around it. `temRastro`: something is drawn there even if the piece is in memory. */
+  place(chave: string, temRastro = false): { inicio: string; fim: string | null; isGuardada: boolean } {
     const peca = this.#guardadas.get(chave)
     const inicio = `${this.#marca}${this.#lugares.length}`
-    this.#lugares.push({ chave, peca })
-    return { inicio, fim: `${inicio}f`, isGuardada: peca !== undefined }
+    const temFim = temRastro || !peca
+    this.#lugares.push({ chave, peca, temFim })
+    return { inicio, fim: temFim ? `${inicio}f` : null, isGuardada: peca !== undefined }
   }
 
   /** The parts of the page as if it had been drawn whole. What was drawn of a page without a failure is kept. */
@@ -39,10 +40,10 @@ export class PecasDaPagina {
     for (let at = pagina.indexOf(comeco); at !== -1; at = pagina.indexOf(comeco, desde)) {
       const fimDoNumero = pagina.indexOf('"', at + comeco.length)
       const numero = pagina.toString('latin1', at + comeco.length, fimDoNumero)
-      const fecha = `<i id="${this.#marca}${numero}f"></i>`
       const de = fimDoNumero + '"></i>'.length
-      const ate = pagina.indexOf(fecha, de)
       const lugar = this.#lugares[Number(numero)]
+      const fecha = lugar?.temFim ? `<i id="${this.#marca}${numero}f"></i>` : ''
+      const ate = fecha ? pagina.indexOf(fecha, de) : de
       if (!lugar || ate === -1) throw new Error(`a piece without an end: ${numero}`)
       partes.push(pagina.subarray(desde, at))
       const desenhada = pagina.subarray(de, ate)

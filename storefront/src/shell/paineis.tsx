@@ -34,7 +34,7 @@ export type RegistroPaineis = Record<IdPainel, ConteudoPainel>
 const SLIDE = 200
 
 /** Every registered panel; the manager is the address itself (`usePainel`). */
-export function Paineis({ registro }: { registro: RegistroPaineis }) {
+export function Paineis({ registro }: { registro: Partial<RegistroPaineis> }) {
   useIntencao(registro)
   return Object.entries(registro).map(([id, conteudo]) => <UmPainel key={id} id={id} conteudo={conteudo} />)
 }
@@ -45,6 +45,7 @@ function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
   const isMounted = useLingering(isOpen)
   const { titulo: Titulo, ao_lado: AoLado, lado, bare, modal } = conteudo
   const quadro = {
+    id,
     open: isOpen,
     onClose: close,
     bare,
@@ -106,7 +107,7 @@ function Falhou() {
  * Brings a panel's file when the pointer or the focus comes to what opens it (`data-painel`), so that it opens at once. A plain
  * link that names one opens it over the page that it stands on; without script it leads to its page.
  */
-function useIntencao(registro: RegistroPaineis): void {
+function useIntencao(registro: Partial<RegistroPaineis>): void {
   const { open } = usePainel()
   useEffect(() => {
     const openerOf = ({ target }: Event) =>

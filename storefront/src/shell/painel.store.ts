@@ -55,7 +55,7 @@ export function usePainel() {
   )
   const close = useCallback(() => {
     if (isOurs) void navigate(-1)
-    else void navigate({ search: location.search, hash: '' }, { replace: true, preventScrollReset: true })
+    else void navigate({ search: location.search }, { replace: true, preventScrollReset: true })
   }, [navigate, location.search, isOurs])
   return { aberto, open, close, pedido }
 }

@@ -6,13 +6,16 @@ import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 import { pluralize } from '@vitrine/rules/texto'
 
+import { asPeca } from '#peca'
 import { useLoja, useRaiz } from '#shell'
 
+const MAX = 10
+
 /** The shelves of the store as tinted tiles, on the home alone. */
-export function Departamentos() {
+const DepartamentosInteiros = () => {
   const { slug } = useLoja()
   const { categorias } = useRaiz()
-  const departamentos = categorias.slice(0, 10)
+  const departamentos = categorias.slice(0, MAX)
   return (
     <nav
       className="departamentos"
@@ -34,4 +37,12 @@ export function Departamentos() {
       ))}
     </nav>
   )
+}
+
+export const Departamentos = import.meta.env.SSR
+  ? asPeca(DepartamentosInteiros, useChave)
+  : DepartamentosInteiros
+
+function useChave() {
+  return ['departamentos', useLoja().slug, useRaiz().categorias.slice(0, MAX)]
 }
