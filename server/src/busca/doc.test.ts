@@ -75,6 +75,7 @@ test.each([
         .map((codigo) => codigo?.toLowerCase().replaceAll(/[^a-z0-9]/g, '') ?? '')
         .flatMap((codigo) => (codigo ? [`#${codigo}`] : [])),
     ]
+    expect(row?.doc).not.toBeNull()
     expect(new Set(row?.doc)).toEqual(new Set(esperadas.map((palavra) => chave + palavra)))
   },
 )

@@ -1,4 +1,4 @@
-import type { Db, Fragment } from '#infra'
+import { asPedaco, type Db, type Fragment } from '#infra'
 
 import { colunas } from './colunas.gerado.ts'
 
@@ -116,9 +116,11 @@ export function asRegistro(db: Db, descricao: Descricao): Pedacos {
   if (pronto) return pronto
   const campos = listCampos(descricao)
   const pedacos: Pedacos = {
-    nomes: db.unsafe(campos.map(([nome]) => nome).join(', ')),
-    valores: db.unsafe(campos.map(([nome, tipo]) => asValor(`r.${nome}`, tipo)).join(', ')),
-    tipos: db.unsafe(campos.map(([nome, tipo]) => `${nome} ${tipo === 'bytea' ? 'text' : tipo}`).join(', ')),
+    nomes: asPedaco(db.unsafe(campos.map(([nome]) => nome).join(', '))),
+    valores: asPedaco(db.unsafe(campos.map(([nome, tipo]) => asValor(`r.${nome}`, tipo)).join(', '))),
+    tipos: asPedaco(
+      db.unsafe(campos.map(([nome, tipo]) => `${nome} ${tipo === 'bytea' ? 'text' : tipo}`).join(', ')),
+    ),
   }
   prontos.set(descricao, pedacos)
   return pedacos

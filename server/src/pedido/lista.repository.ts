@@ -108,7 +108,7 @@ function findPedidos(
   return { com, de: db`achados p` }
 }
 
-/** The orders of one page, whole: found ones by their number, one by one. */
+/** The orders of one page, with what lists read of them: found ones by their number, one by one. */
 function cutPagina(
   db: Db,
   {

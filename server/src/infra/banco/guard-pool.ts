@@ -85,7 +85,7 @@ interface Guarda {
 type Guardar = <Q>(criado: Q) => Q
 
 /**
- * Fragments and builders are not affected: only a statement that is awaited itself calls its handler. An order is made of some hundred
+ * Fragments and builders are not affected: only a statement that is awaited itself calls its handler. An order is made of many
  * fragments, and the driver gives all that it makes one handler: so what stands before it is made once.
  */
 function createGuard(guarda: Guarda): Guardar {

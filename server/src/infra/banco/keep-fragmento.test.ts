@@ -10,6 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => banco.drop())
 
+test('a piece that is kept holds nothing of the transaction that it was made in', async () => {
+  const kept = keepFragmento((db) => db`1`)
+  const feitas: unknown[] = []
+  await banco.sql.begin(async (tx) => {
+    feitas.push(kept(tx))
+    await tx`select ${kept(tx)}`
+  })
+  expect(feitas).toMatchObject([{ handler: null, canceller: null }])
+})
+
 test('a piece that is kept is made once, and fits into every statement, of a transaction and of another pool too', async () => {
   let feitas = 0
   const dobro = keepFragmento((db) => {

@@ -6,7 +6,12 @@ import type { Db, Fragment } from './db.ts'
  */
 export function keepFragmento(make: (db: Db) => Fragment): (db: Db) => Fragment {
   let feito: Fragment | undefined
-  return (db) => (feito ??= make(db))
+  return (db) => (feito ??= asPedaco(make(db)))
+}
+
+/** Without what would send it by itself: that holds the pool or the transaction of whoever asked first, with all that was done in it. */
+export function asPedaco(feito: Fragment): Fragment {
+  return Object.assign(feito, { handler: null, canceller: null })
 }
 
 /** Nothing, where a statement has a part only sometimes. */

@@ -82,7 +82,7 @@ export async function openProcesso({
   const end = async () => {
     await app.fastify.close()
     await notificacoes.close()
-    await sql.end()
+    await sql.end({ timeout: 5 })
   }
   return { ...app, sql, end }
 }
