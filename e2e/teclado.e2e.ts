@@ -150,4 +150,18 @@ test('filters of the panel keep the focus, and what is typed, when their list is
   await waitAnew(vista, () => page.keyboard.press('Enter'))
   await expect(vista).toHaveAttribute('aria-current', 'page')
   await expect(vista).toBeFocused()
+
+  // What was understood stands there, and what was typed does not go over to another screen's filters of the same look.
+  const orcamento = page.getByLabel('Buscar orçamento')
+  await orcamento.fill('maria ')
+  await waitAnew(orcamento, () => page.keyboard.press('Enter'))
+  await expect(orcamento).toBeFocused()
+  await expect(orcamento).toHaveValue('maria')
+  await page.goto('/painel/atacado/cupons')
+  await page.getByRole('link', { name: 'Orçamentos', exact: true }).click()
+  await waitAlive(orcamento)
+  await orcamento.fill('maria')
+  await page.goBack()
+  await expect(page.getByLabel('Buscar cupom')).toHaveValue('')
+  await expect(page.getByLabel('Buscar cupom')).not.toBeFocused()
 })

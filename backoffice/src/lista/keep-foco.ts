@@ -2,7 +2,7 @@ interface Foco {
   onde: string
   nome: string
   lugar: number
-  /** What was typed and asked for by nobody yet. */
+  /** What was typed since it was last asked for. */
   texto: string | null
 }
 
@@ -15,15 +15,22 @@ let perdido: Foco | null = null
  */
 export function keepFoco(filtros: HTMLElement | null): (() => void) | undefined {
   if (!filtros) return
-  const onde = `${filtros.tagName} ${filtros.className}`
+  // Other screens have filters of the same look.
+  const onde = `${location.pathname} ${filtros.tagName} ${filtros.className}`
   if (perdido?.onde === onde) giveFoco(filtros, perdido)
+  const perguntados = new Map<string, string>()
+  const onPergunta = () => {
+    for (const campo of filtros.querySelectorAll('input')) perguntados.set(campo.name, campo.value)
+  }
+  for (const evento of ['change', 'submit']) filtros.addEventListener(evento, onPergunta)
   return () => {
+    for (const evento of ['change', 'submit']) filtros.removeEventListener(evento, onPergunta)
     const { activeElement } = document
     if (!(activeElement instanceof HTMLElement) || !filtros.contains(activeElement)) return
     const nome = activeElement.getAttribute('name') ?? ''
     const lugar = listPressaveis(filtros).indexOf(activeElement)
-    perdido = { onde, nome, lugar, texto: readDigitado(activeElement) }
-    // What comes instead comes at once: another screen's filters are not these.
+    perdido = { onde, nome, lugar, texto: readDigitado(activeElement, perguntados.get(nome)) }
+    // What comes instead comes at once.
     queueMicrotask(() => (perdido = null))
   }
 }
@@ -37,7 +44,10 @@ function giveFoco(filtros: HTMLElement, { nome, lugar, texto }: Foco): void {
   mesmo?.focus({ preventScroll: true })
 }
 
-const readDigitado = (campo: HTMLElement) =>
-  campo instanceof HTMLInputElement && campo.value !== campo.defaultValue ? campo.value : null
+/** What was asked for stands in the new field as the list understood it. */
+function readDigitado(campo: HTMLElement, perguntado: string | undefined): string | null {
+  if (!(campo instanceof HTMLInputElement)) return null
+  return campo.value === (perguntado ?? campo.defaultValue) ? null : campo.value
+}
 
 const listPressaveis = (filtros: HTMLElement) => [...filtros.querySelectorAll<HTMLElement>('a, button')]

@@ -53,7 +53,7 @@ export function FiltrosDaTabela({ quem, dados }: { quem: Quem; dados: DadosLidos
         hint="Vazio: hoje."
         name="dia"
         defaultValue={quem.dia}
-        onChange={onChoose}
+        onChange={(event) => isDiaInteiro(event.currentTarget.value) && onChoose(event)}
       />
       <Escolha
         nome="categoria"
@@ -66,6 +66,9 @@ export function FiltrosDaTabela({ quem, dados }: { quem: Quem; dados: DadosLidos
     </Form>
   )
 }
+
+/** While its year is typed a day is one of long ago. */
+const isDiaInteiro = (dia: string) => dia === '' || dia >= '1900'
 
 function Busca({ busca }: Pick<Quem, 'busca'>) {
   return (
