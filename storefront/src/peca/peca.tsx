@@ -13,7 +13,7 @@ export interface PecaProps {
 
 /**
  * A part of a page that the server draws once and keeps as HTML (decision 0153). For the server alone: call it below `import.meta.env.SSR`, so
- * that nothing of it comes to a browser. Nothing inside may use `useId`, whose names tell where in the page something stands.
+ * that nothing of it comes to a browser. Nothing inside may write a name of `useId`, which tells where in the page it stands.
  */
 export function Peca({ chave, rastro, children }: PecaProps): ReactNode {
   const pecas = use(PecasContext)
