@@ -49,6 +49,8 @@ test('pictures are shown one at a time, by buttons and arrow keys, the others ou
   await page.goto('/obra')
   const imagens = fileira(page, 'Para o fim de semana')
   await imagens.scrollIntoViewIfNeeded()
+  // A row that comes while a picture slides in has the browser go back to the one before.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 })
   const proxima = imagens.getByRole('button', { name: 'Próxima imagem' })
   await waitAlive(proxima)
   const vista = imagens.locator('[aria-roledescription=imagem]:not([inert])')
@@ -61,6 +63,9 @@ test('pictures are shown one at a time, by buttons and arrow keys, the others ou
   )
   await proxima.press('ArrowRight')
   await expect(vista).toHaveText([/^A primeira caixa de ferramentas/])
+  const xOf = (onde: Locator) => onde.evaluate((node) => Math.round(node.getBoundingClientRect().x))
+  const lugar = await xOf(imagens.locator('.pi-imagens-pista'))
+  await expect.poll(() => xOf(vista)).toBe(lugar)
   await vista.getByRole('link').click()
   await expect(page).toHaveURL(/\/obra\?categ=ferramentas$/)
 })
