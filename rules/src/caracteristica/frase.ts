@@ -1,6 +1,8 @@
+import { writeNumero } from '#numero'
+
 import type { CampoCaracteristica } from './caracteristica.ts'
 import type { AlvoCaracteristica } from './de-quem.ts'
-import { sayLetras, writeNumero } from './limites.ts'
+import { sayLetras } from './limites.ts'
 
 type Dito = Omit<CampoCaracteristica, 'codigo'> & AlvoCaracteristica & { escopo: 'CLIENTE' | 'PEDIDO' }
 

@@ -1,3 +1,5 @@
+import { writeNumero } from '#numero'
+
 import type { CampoCaracteristica } from './caracteristica.ts'
 
 /** Characters of a text, or the number itself; null: as far as the type goes. */
@@ -40,9 +42,6 @@ export function sayForaDosLimites({ tipo, minimo, maximo }: ComLimites, valor: s
 }
 
 export const sayLetras = (quantas: number): string => `${quantas} ${quantas === 1 ? 'letra' : 'letras'}`
-
-/** As people write it: a limit has six decimals at most, and such numbers have no exponent. */
-export const writeNumero = (numero: number): string => String(numero).replace('.', ',')
 
 /** What is wrong with the limits of a field, by the name of the limit; {} where nothing is. */
 export function checkLimites({

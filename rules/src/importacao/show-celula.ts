@@ -1,4 +1,4 @@
-import { showNumero } from '#planilha'
+import { writeNumero } from '#numero'
 
 import { protectTexto } from './apostrofo.ts'
 import type { Valor } from './coluna.ts'
@@ -7,5 +7,5 @@ import type { Valor } from './coluna.ts'
 export function showCelula(valor: Valor): string {
   if (valor === null) return ''
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não'
-  return typeof valor === 'number' ? showNumero(valor) : protectTexto(valor)
+  return typeof valor === 'number' ? writeNumero(valor) : protectTexto(valor)
 }

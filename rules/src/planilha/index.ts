@@ -1,2 +1,2 @@
 export { findSeparador } from './find-separador.ts'
-export { showNumero, showNumeroLido } from './show-numero.ts'
+export { showNumeroLido } from './show-numero-lido.ts'

@@ -36,7 +36,7 @@ export async function listPedidos(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { com, de } = findPedidos(db, filtro)
-  const ordem = ordemPedidos(db, filtro.ordenacao)
+  const ordem = ordens[filtro.ordenacao](db)
   const rows = await db<(ListaRow & { totalrows: number })[]>`
     with ${com} pagina as materialized (${cutPagina(db, { filtro, de, ordem, limit, offset })})
     select n.totalrows, ${colunasLista(db)}
@@ -124,10 +124,6 @@ function cutPagina(
   return db`
     select ${colunasDaPagina(db)} from (select p.numpedido ${corte}) a
     cross join lateral (select p.* from pedido p where p.numpedido = a.numpedido offset 0) p`
-}
-
-function ordemPedidos(db: Db, ordenacao: FiltroLista['ordenacao']): Fragment {
-  return ordens[ordenacao](db)
 }
 
 const ordens = {

@@ -1,3 +1,5 @@
+import { writeNumero } from '@vitrine/rules/numero'
+
 import type { Celula, Planilha } from './write-planilha.ts'
 
 /**
@@ -16,7 +18,7 @@ function toLinha(celulas: readonly Celula[]): string {
 
 function toCelula(celula: Celula): string {
   if (celula === null) return ''
-  if (typeof celula === 'number') return String(celula).replace('.', ',')
+  if (typeof celula === 'number') return writeNumero(celula)
   const texto = /^[=+\-@\t\r]/.test(celula) ? `'${celula}` : celula
   return /[";\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { showNumeroLido } from './show-numero.ts'
+import { showNumeroLido } from './show-numero-lido.ts'
 
 test.each([
   [1.5, '1,5'],

@@ -1,0 +1,1 @@
+export { writeNumero } from './write-numero.ts'
