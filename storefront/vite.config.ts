@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 import { trabalhador } from './build-trabalhador.ts'
 import { screenFailure } from '../run/vite/screen-failure.ts'
@@ -26,6 +26,9 @@ const groups = [
     name: 'pedido',
     test: /data[\\/]relativo\.ts|src[\\/]pedido[\\/](format-quando|pilula-status|use-open-cobranca)\.tsx?/,
   },
+  { name: 'miniaturas', test: /miniaturas?\.tsx/ },
+  // Two small ones of the list and the home.
+  { name: 'andamento', test: /progress-bar\.tsx|save-arquivo\.ts/ },
   { name: 'cartao', test: /produto[\\/]cartao\.tsx/ },
   // Small things of the cart that another screen has too: three files of a few lines each.
   { name: 'compra', test: /src[\\/]carrinho[\\/](list-produtos|bloqueio)\.ts|entrega[\\/]frete\.ts/ },
@@ -36,8 +39,18 @@ const groups = [
   },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
+/** Most of React runs on every load: compiled whole beside the page's thread, not function by function on it (decision 0193). */
+const compiladoInteiro: Plugin = {
+  name: 'compilado-inteiro',
+  generateBundle(_, arquivos) {
+    for (const arquivo of Object.values(arquivos))
+      if (arquivo.type === 'chunk' && arquivo.name === 'react')
+        arquivo.code = `//# allFunctionsCalledOnLoad\n${arquivo.code}`
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), screenFailure(), trabalhador()],
+  plugins: [tailwindcss(), reactRouter(), screenFailure(), trabalhador(), compiladoInteiro],
   // Packages of this repository stand beside this folder.
   server: { fs: { allow: ['..'] } },
   build: {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, startTransition, use, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 import type { Calls, Carrossel, ProdutoLista, Query, TelaCarrossel } from '@vitrine/contract'
@@ -51,7 +51,8 @@ export function useProdutos(
     const left = new AbortController()
     const leave = fila.add(idcarrossel, () => {
       void loadProdutos({ ...consulta, idfornecedor, idcarrossel, tipoentrega, signal: left.signal }).then(
-        (vieram) => left.signal.aborted || setLidos(vieram ?? 'falhou'),
+        // In steps: twelve cards drawn at once hold a phone for a sixth of a second.
+        (vieram) => left.signal.aborted || startTransition(() => setLidos(vieram ?? 'falhou')),
       )
     })
     return () => {

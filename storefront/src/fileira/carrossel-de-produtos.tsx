@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { CSSProperties } from 'react'
 
 import type { Carrossel, SecaoDe } from '@vitrine/contract'
 import { formatFim } from '@vitrine/rules/pagina-inicial'
@@ -33,11 +34,15 @@ export function CarrosselDeProdutos({
   const { variacaoPix } = useRaiz()
   const isSemPreco = useTag('support-budget')
   const lido = useProdutos(carrossel, ref)
-  if (lido.situacao === 'pronto' && lido.produtos.length === 0) return null
+  const n = lido.situacao === 'pronto' ? lido.produtos.length : limite
+  if (n === 0) return null
   return (
     <section
       className="section pi-produtos"
       id={secao.id}
+      data-forma={secao.forma}
+      // How much room it takes while it is too far below to be laid out is reckoned from that (secao.css).
+      style={{ '--n': n } as CSSProperties /* a custom property */}
       data-so={dispositivos.length === 1 ? dispositivos[0] : undefined}
       data-destaque={secao.destaque || undefined}
       data-lista={titulo}

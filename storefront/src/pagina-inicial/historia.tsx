@@ -20,7 +20,7 @@ export function Historia({
   const { id, antetitulo, titulo, paragrafos, receita, botao, cor, arte } = secao
   const dela = secao.produtos.flatMap((cada) => produtos.find((produto) => produto.id === cada) ?? [])
   return (
-    <section className="section" id={id} aria-labelledby={`${id}-titulo`}>
+    <section className="section pi-relato" id={id} aria-labelledby={`${id}-titulo`}>
       <div
         className="pi-historia"
         style={
