@@ -2,7 +2,7 @@ import { devices } from '@playwright/test'
 
 import base from './playwright.config.ts'
 
-const [desktop] = base.projects ?? []
+const desktop = base.projects?.find(({ name }) => name === 'desktop')
 const celular = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 /** Letters and lines come out alike each time: one thread draws whole tiles, without half pixels of colour. */
 const launchOptions = {

@@ -2,7 +2,7 @@ import { devices } from '@playwright/test'
 
 import base from './playwright.config.ts'
 
-const [desktop] = base.projects ?? []
+const desktop = base.projects?.find(({ name }) => name === 'desktop')
 
 /** Every capability by roles and names alone (issue 15.6): `npm run por-nome`. */
 export default {
