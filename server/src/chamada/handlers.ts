@@ -55,6 +55,8 @@ export interface Escrita {
   /** `writeSemData` gives the answer with an empty `data`, as the contract's serializer writes it. */
   write(writeSemData: () => string): Partilhada
   pessoalDe: PessoalDe
+  /** In tests: throws where what is remembered is not what the database says. */
+  check?(): Promise<void>
 }
 
 export interface Chamada<K extends CallKey> {

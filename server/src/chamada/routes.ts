@@ -89,6 +89,7 @@ async function serve(servida: Servida, request: FastifyRequest, reply: FastifyRe
   const requisicao = keepRequisicao(request)
   const keep = servida.call.publica && requisicao.token ? beginPartilhada(servida, request) : undefined
   const dados = await carryOut(servida, request, requisicao)
+  if (servida.deps.strict) await requisicao.escrita?.check?.()
   // In a preview nobody logs in: the session of whoever looks is the panel's.
   if (requisicao.setCookies.length > 0 && !requisicao.previa)
     reply.header('set-cookie', requisicao.setCookies)

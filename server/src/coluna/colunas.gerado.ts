@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations ca5d91d902732302.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 5944c73e9a3fcda1.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {
@@ -1409,6 +1409,7 @@ export const colunas = {
     negociacao: 'jsonb?',
     condicoes: 'jsonb=',
     teste: 'boolean=',
+    marca: 'bigint?=',
   },
   pedido_medido: {
     numpedido: 'bigint',

@@ -69,7 +69,7 @@ const antes = (db: Db, idpagamento: string) => db`
 const mudada = (db: Db) => db`
   g.idfornecedor, g.numpedido, g.idpagamento, g.tipo, g.valor, g.capturado, g.devolvido, g.status, antes.status as statusantes, antes.devolvido as devolvidoantes`
 
-/** What the provider made of a charge: once, whoever comes first. A notice may have moved its status before the answer. */
+/** What the provider made of a charge: once, whoever comes first. A notice may have moved its status before the answer. The caller holds the order. */
 export async function saveCriada(
   tx: Transaction,
   idpagamento: string,
@@ -101,7 +101,7 @@ export async function saveCriada(
   await tellCobranca(tx, row)
 }
 
-/** The provider refused to make it. */
+/** The provider refused to make it. The caller holds the order. */
 export async function refuseCriada(tx: Transaction, idpagamento: string): Promise<void> {
   const [row] = await tx<CobrancaMudada[]>`
     with ${antes(tx, idpagamento)}

@@ -29,6 +29,7 @@ import {
 } from './pagamento.repository.ts'
 import { requestCobranca } from './request-cobranca.ts'
 import { settleOperacao } from './settle-operacao.ts'
+import { holdPedido } from './trava.repository.ts'
 
 /** What the rest of the server asks of payments; which provider answers is decided here. */
 export interface Pagamentos {
@@ -95,7 +96,10 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     } catch (error) {
       // Refused as it is: asking again changes nothing, and its customer chooses another method.
       if (!(error instanceof ProvedorRecusou)) throw error
-      await sql.begin((tx) => refuseCriada(tx, cobranca.idpagamento))
+      await sql.begin(async (tx) => {
+        await holdPedido(tx, numpedido)
+        await refuseCriada(tx, cobranca.idpagamento)
+      })
       deps.onFalha(error, numpedido)
     }
   }

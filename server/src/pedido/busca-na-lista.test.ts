@@ -95,8 +95,8 @@ test.each(textos)('%j finds in page, count and export what it finds order by ord
   for (const ordenacao of ['recentes', 'maior_total'] as const) {
     const each = await findOneByOne(texto, ordenacao)
     const words = { ...filtro, texto, ordenacao }
-    const { data, total } = await listPedidos(app.sql, words, { limit: 7, offset: 7 })
-    expect(data.map(({ numpedido }) => numpedido)).toEqual(each.slice(7, 14))
+    const { marcados, total } = await listPedidos(app.sql, words, { limit: 7, offset: 7 })
+    expect(marcados.map(({ pedido }) => pedido.numpedido)).toEqual(each.slice(7, 14))
     expect([total, await countPedidos(app.sql, words)]).toEqual([each.length, each.length])
   }
   const each = await findOneByOne(texto, 'recentes')
@@ -107,8 +107,8 @@ test.each(textos)('%j finds in page, count and export what it finds order by ord
 test('a number finds its order, and the other filters hold beside the words (§2)', async () => {
   const [primeiro] = await findOneByOne('feijao', 'recentes')
   const find = async (change: Partial<FiltroLista>) => {
-    const { data } = await listPedidos(app.sql, { ...filtro, ...change }, { limit: 50, offset: 0 })
-    return data.map(({ numpedido }) => numpedido)
+    const { marcados } = await listPedidos(app.sql, { ...filtro, ...change }, { limit: 50, offset: 0 })
+    return marcados.map(({ pedido }) => pedido.numpedido)
   }
   expect(primeiro && (await find({ texto: String(primeiro) }))).toEqual([primeiro])
   expect(await find({ texto: 'feijao', numpedido: primeiro ?? 0 })).toEqual([primeiro])

@@ -156,8 +156,8 @@ test('orders of a day, by the clock of the store, of all clientes of a login, an
     idusuario: null,
     ordenacao: 'antigos',
   }
-  const { data } = await listPedidos(app.sql, filtro, { limit: 9, offset: 0 })
-  expect(data.map(({ numpedido }) => numpedido)).toEqual(suas)
+  const { marcados } = await listPedidos(app.sql, filtro, { limit: 9, offset: 0 })
+  expect(marcados.map(({ pedido }) => pedido.numpedido)).toEqual(suas)
 })
 
 test('a spreadsheet is of the cliente that it was asked for: not of another that the same login buys for', async () => {

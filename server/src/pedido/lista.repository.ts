@@ -3,7 +3,7 @@ import type { CodigoCanal } from '@vitrine/rules/pedido'
 
 import { escapeLike, keepFragmento, semParte, type Db, type Fragment } from '#infra'
 
-import { colunasAutoria } from './autoria.ts'
+import { colunasAutoria, listPessoas } from './autoria.ts'
 import { toLista, type ListaRow } from './show-pedido.ts'
 
 export interface FiltroLista {
@@ -29,21 +29,47 @@ export interface FiltroLista {
 /** An order of a list with the zone of its supplier and the taxes in its total, in centavos. */
 export type LinhaDaPlanilha = ListaRow & { fuso: string; valoripi: number; valorst: number }
 
-/** A page of orders with the first pictures of each and the number of all: one statement. Days are the supplier's, of several São Paulo's. */
-export async function listPedidos(
-  db: Db,
-  filtro: FiltroLista,
-  { limit, offset }: { limit: number; offset: number },
-) {
+/** Which page of a list: both in orders. */
+export interface Corte {
+  limit: number
+  offset: number
+}
+
+/**
+ * A page of orders with the first pictures of each and the number of all: one statement. Days are the supplier's, of several São Paulo's. `chave` is
+ * another one whenever anything changed that is shown of an order, but for the names of people.
+ */
+export async function listPedidos(db: Db, filtro: FiltroLista, { limit, offset }: Corte) {
   const { com, de } = findPedidos(db, filtro)
   const ordem = ordens[filtro.ordenacao](db)
-  const rows = await db<(ListaRow & { totalrows: number })[]>`
+  const rows = await db<(ListaRow & { totalrows: number; chave: string })[]>`
     with ${com} pagina as materialized (${cutPagina(db, { filtro, de, ordem, limit, offset })})
-    select n.totalrows, ${colunasLista(db)}
+    select n.totalrows, ${chaveDoPedido(db)} as chave, ${colunasLista(db)}
     from (select count(*)::int as totalrows from ${de}) n left join pagina p on true order by ${ordem}`
   const data = rows.filter(({ numpedido }) => numpedido !== null)
-  return { data: data.map(toLista), total: rows[0]?.totalrows ?? 0 }
+  const marcados = data.map((row) => ({ chave: row.chave, pedido: toLista(row), pessoas: listPessoas(row) }))
+  return { marcados, total: rows[0]?.totalrows ?? 0 }
 }
+
+/**
+ * Which orders stand on the same page, by key, with the number of all and the names of some logins of now: one narrow statement. Not for words, which
+ * are looked for in lines.
+ */
+export async function findMarcas(
+  db: Db,
+  filtro: FiltroLista,
+  { limit, offset, pessoas }: Corte & { pessoas: readonly string[] },
+) {
+  const onde = ondePedidos(db, filtro)
+  const [row] = await db<{ total: number; chaves: string[]; nomes: Record<string, string> | null }[]>`
+    select (select count(*)::int from pedido p where ${onde}) as total,
+      array(select ${chaveDoPedido(db)} from pedido p where ${onde} order by ${ordens[filtro.ordenacao](db)} limit ${limit} offset ${offset}) as chaves,
+      (select jsonb_object_agg(u.idusuario, u.nome) from usuario u where u.idusuario = any(${pessoas as string[]}::uuid[])) as nomes`
+  return { total: row?.total ?? 0, chaves: row?.chaves ?? [], nomes: row?.nomes ?? {} }
+}
+
+/** Of order `p`: its number too, since a copy may have the mark of another. */
+const chaveDoPedido = keepFragmento((db) => db`concat(p.numpedido, ':', p.marca)`)
 
 /** The next orders of a list in the order of their numbers, the newest first, after `depois`: for exports, which read all of them. */
 export async function listPedidosDepois(
@@ -179,7 +205,7 @@ const colunasDaPagina = keepFragmento(
   (db) => db`
     p.numpedido, p.idfornecedor, p.idcliente, p.status, p.teste, p.canalvenda, p.orcamento, p.numpedidoerp, p.tipoentrega, p.criado_em, p.data_de_entrega,
     p.janela_inicio, p.janela_fim, p.totalservido, p.total, p.totalitens, p.tipopagamento, p.nomepagamento, p.numpedidocliente, p.lojaretira, p.pesagem,
-    p.idusuario, p.idrepresentante, p.idapikeys, p.valoripi, p.valorst`,
+    p.idusuario, p.idrepresentante, p.idapikeys, p.valoripi, p.valorst, p.marca`,
 )
 
 /** The columns of order `p` that a list shows. */

@@ -130,17 +130,6 @@ describe('the order list finds by every filter of §2', () => {
     expect(await list({ page: 9 })).toMatchObject({ data: [], totalItems: 5, totalPages: 1 })
   })
 
-  test('a page and what it counts are one statement, whatever it is filtered by', async () => {
-    await list()
-    const filtros: Partial<FiltroPedidos>[] = [
-      {},
-      { page: 2, limit: 1 },
-      { sk: 'cafe' },
-      { ordenacao: 'maior_total' },
-    ]
-    for (const query of filtros) expect(await app.statementsOf(() => list(query))).toHaveLength(1)
-  })
-
   test('a linked user sees the orders of all its clientes when it names the primary one', async () => {
     const [outra, alheia] = [await buildCliente(app.sql, loja), await buildCliente(app.sql, loja)]
     const vinculado = await buildVinculado(app.sql, loja, [ana, outra])

@@ -2,7 +2,7 @@ import { failSemSessao } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type EnderecoDaLoja, type Sql } from '#infra'
 
-import { listPedidos } from './lista.repository.ts'
+import { createPedidosLembrados } from './pedidos-lembrados.ts'
 import { atorOf } from './move-pedido.ts'
 import { findPedido } from './pedido.repository.ts'
 import { toFiltro } from './to-filtro.ts'
@@ -18,15 +18,12 @@ export function createPedidoHandlers({
   sql: Sql
   config: EnderecoDaLoja
 }): HandlersOf<Calls> {
+  const lembrados = createPedidosLembrados(sql)
   return {
-    'GET /v2/app/pedido/cliente/{idcliente}': async ({ params, query, contexto }) => {
-      const { page, limit } = query
-      const offset = (page - 1) * limit
-      const { data, total } = await listPedidos(sql, toFiltro(params.idcliente, query, contexto), {
-        limit,
-        offset,
-      })
-      return { data, totalItems: total, totalPages: Math.ceil(total / limit), currentPage: page, page, limit }
+    'GET /v2/app/pedido/cliente/{idcliente}': async ({ params, query, contexto, requisicao }) => {
+      const { pagina, escrita } = await lembrados.list(toFiltro(params.idcliente, query, contexto), query)
+      requisicao.escrita = escrita
+      return pagina
     },
     'GET /v2/app/{session_token}/order/{numpedido}': async ({ params, contexto }) => {
       const quem = toQuemVe(contexto)

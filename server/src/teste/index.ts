@@ -19,6 +19,7 @@ export { buildImpostos } from './exemplares/build-imposto.ts'
 export { buildCancelamento, buildNfe } from './exemplares/build-nfe.ts'
 export { buildMensagem, buildSala } from './exemplares/build-chat.ts'
 export { copyPedido } from './copy-pedido.ts'
+export { buildPedidoNoCartao, type PedidoNoCartao } from './exemplares/build-pedido-no-cartao.ts'
 export { listRecusados } from './list-recusados.ts'
 export { buildServico } from './exemplares/build-servico.ts'
 export {
