@@ -44,7 +44,7 @@ export async function printEscritas(
   }
 }
 
-/** Writes so many prices a second until it is stopped, one after the other. */
+/** Writes so many prices a second until it is stopped, one after the other; a price stays above its offer, as the table asks. */
 function writePrecos(
   sql: Sql,
   idfornecedor: string,
@@ -57,7 +57,7 @@ function writePrecos(
     const id = pick(produtos, Math.floor(Math.random() * produtos.length))
     escrita = escrita.then(
       () =>
-        sql`update produto set preco = 10000 + (preco + 100) % 90000 where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${id}`,
+        sql`update produto set preco = greatest(10000 + (preco + 100) % 90000, precooferta + 100) where idfornecedor = ${idfornecedor} and idcadastroextraproduto = ${id}`,
     )
   }, 1000 / porSegundo)
   return async () => {

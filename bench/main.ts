@@ -102,7 +102,7 @@ try {
   if (only === '' || only === 'chat') await printChat(urlOf('bench_vitrine'), data, vitrine, ritmo)
   if (only === '' || only === 'escritas')
     await printEscritas(urlOf('bench_vitrine'), data, vitrine, { rounds, ms, connections })
-  if (only === '' || only === 'vizinhos') await printVizinhos(data, vitrine, { rounds, ms })
+  if (only === '' || only === 'vizinhos') await printVizinhos(data, { vitrine, startVitrine }, { rounds, ms })
   if (showsComandos) await printComandos(admin)
   if (paginas.length > 0) {
     const muitas = await startVitrine('bench_muitas')

@@ -12,6 +12,7 @@ import {
   createLimiteDeChamadas,
   createPartilhadas,
   registerCalls,
+  Rodizio,
   sendFalha,
   sendNotFound,
   type Dispatch,
@@ -77,6 +78,8 @@ export interface App {
   cache: CachePublico
   /** Whose page is drawn next. */
   fila: FilaDePaginas
+  /** Whose call is begun next. */
+  rodizio: Rodizio
   pagamentos: Pagamentos
   /** What /metrics tells. */
   registry: Registry
@@ -98,7 +101,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     () => notificacoes.isListening(),
     (idfornecedor) => fornecedores.peek(idfornecedor)?.viradas,
   )
-  const fila = new FilaDePaginas()
+  const esperas = { fila: new FilaDePaginas(), rodizio: new Rodizio() }
   const publicacoes = createPublicacoes(sql, geracoes)
   const registry = new Registry()
   const prontidao = createProntidao(sql, notificacoes)
@@ -182,6 +185,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     dispatch,
     cache,
     partilhadas,
+    rodizio: esperas.rodizio,
     strict,
     onFeita: notados.chamadasDeChave.note,
     idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor,
@@ -195,15 +199,14 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerMarca(fastify, { sql, dataDir: config.dataDir, fornecedores, slugDoHost })
   registerBuscador(fastify, { sql, publicacoes, fornecedores, config, slugDoHost })
   registerVisao(fastify, { sql, config, slugDoHost })
-  collectMedidas(fastify, { registry, sql, notificacoes, cache, fila })
+  collectMedidas(fastify, { registry, sql, notificacoes, cache, ...esperas })
   registerSaude(fastify, prontidao)
   // In production they stand on a port of their own (main.ts).
   if (!config.admin) registerInternas(fastify, registry)
   if (config.demo) {
-    await fastify.register((scope, _options, done) => {
+    await fastify.register(async (scope) => {
       registerBanco(scope, sql)
       registerCaixaDemo(scope, sql)
-      done()
     })
   }
   return {
@@ -213,7 +216,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     publicacoes,
     mapa,
     cache,
-    fila,
+    ...esperas,
     pagamentos,
     registry,
     prontidao,

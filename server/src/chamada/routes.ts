@@ -24,15 +24,20 @@ import { JSON_UTF8, type Partilhadas } from './partilhadas.ts'
 import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
 import { keepRecusa, keepRequisicao, readFeita, type Feita } from './feita.ts'
+import { findParte, hasVez, nomeOf } from './find-parte.ts'
 import { listMethods } from './known-paths.ts'
+import type { Rodizio } from './rodizio.ts'
 import { toFalha } from './to-falha.ts'
+import { hasLeftOf } from './to-requisicao.ts'
 import { toSchema } from './validate.ts'
 
 export interface ChamadaDeps {
   dispatch: Dispatch
   cache: CachePublico
   partilhadas: Partilhadas
-  /** The id of the supplier named in a public call, so that its answer is kept under its generation. */
+  /** Whose call is begun next. */
+  rodizio: Rodizio
+  /** The id of the supplier that a call names, if it is known without asking: its answer is kept under its generation, its calls take their turns. */
   idOfFornecedor(nome: string): string | undefined
   /** Told of each call once it is answered, whatever came of it. */
   onFeita?: (feita: Feita) => void
@@ -62,6 +67,7 @@ function readFormularios(scope: FastifyInstance): FastifyInstance {
 function addRoute(app: FastifyInstance, servida: Servida): void {
   const { key, call } = servida
   const [method = 'GET', path = ''] = key.split(' ')
+  const begin = hasVez(key, call) ? beginInTurn : answer
   app.route({
     method,
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
@@ -74,9 +80,24 @@ function addRoute(app: FastifyInstance, servida: Servida): void {
       servida.deps.onFeita?.(readFeita(key, request, reply))
       done()
     },
-    handler: (request, reply) =>
-      call.publica ? servePublico(servida, request, reply) : serve(servida, request, reply),
+    handler: (request, reply) => begin(servida, request, reply),
   })
+}
+
+const answer = (servida: Servida, request: FastifyRequest, reply: FastifyReply) =>
+  servida.call.publica ? servePublico(servida, request, reply) : serve(servida, request, reply)
+
+/** When it is the turn of the supplier that it names. Its body is here already: nobody's turn waits for one. */
+function beginInTurn(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
+  const { call, deps } = servida
+  const vez = deps.rodizio.wait(findParte(call, request, deps.idOfFornecedor), hasLeftOf(request))
+  if (!vez) return answer(servida, request, reply)
+  return vez.then(
+    () => answer(servida, request, reply),
+    (error: unknown) => {
+      throw toFalha(error, call.imprevisto)
+    },
+  )
 }
 
 interface Servida {
@@ -172,13 +193,6 @@ async function carryOut(
   const dados = await deps.dispatch(key, request, requisicao)
   if (deps.strict && !call.arquivo) checkStrict(key, call, dados)
   return dados
-}
-
-/** The supplier that a public call names, in path or query. */
-function nomeOf(call: Call, request: FastifyRequest): string {
-  const [parte = '', campo = ''] = (call.fornecedor ?? 'query.idfornecedor').split('.')
-  // Fastify's parts are plain records of text here: public calls have no body.
-  return (request[parte as 'params' | 'query'] as Record<string, string>)[campo] ?? ''
 }
 
 function checkStrict(key: CallKey, call: Call, dados: unknown): void {

@@ -27,7 +27,7 @@ const SEGUNDOS = 2
 
 /**
  * What passes by itself (docs/operar.md): deadlock, serialization, a lock or a statement that took too long, the database or the
- * way to it going away, too many connections.
+ * way to it going away, too many connections, a turn that did not come (Rodizio).
  */
 const passageiras: ReadonlySet<string> = new Set([
   '40P01',
@@ -40,6 +40,7 @@ const passageiras: ReadonlySet<string> = new Set([
   '57P02',
   '57P03',
   'POOL_CHEIO',
+  'VEZ_CARA',
   'BANCO_FORA',
   'SEM_RESPOSTA',
   'CLIENTE_SAIU',

@@ -33,9 +33,13 @@ function toRequisicaoDeQuem(request: FastifyRequest): Requisicao {
     setCookies: [],
     headers: request.headers,
     host: request.hostname,
-    hasLeft: request.method === 'GET' ? () => request.raw.socket.destroyed : undefined,
+    hasLeft: hasLeftOf(request),
   }
 }
+
+/** Whether nobody waits for the answer any more; undefined: what writes is carried out. */
+export const hasLeftOf = ({ method, raw }: FastifyRequest): (() => boolean) | undefined =>
+  method === 'GET' ? () => raw.socket.destroyed : undefined
 
 /** The token of a customer's view; the panel, open in another tab of the same browser, is not in it. */
 export function readVisao(request: FastifyRequest): string {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 
+import type { Rodizio } from '#chamada'
 import type { FilaDePaginas } from '#pagina'
 import { inTime, portaoOf, type CachePublico, type Notificacoes, type Sql } from '#infra'
 
@@ -12,6 +13,7 @@ interface MedidasDeps {
   notificacoes: Pick<Notificacoes, 'isListening' | 'isAlive'>
   cache: CachePublico
   fila: FilaDePaginas
+  rodizio: Rodizio
 }
 
 /** What /metrics tells of this process and of what waits in the database; jobs add their own (decision 0062). */
@@ -68,7 +70,7 @@ export function collectMedidas(app: FastifyInstance, deps: MedidasDeps): void {
 /** What is simply read when it is asked for: name, help, value. */
 const listMedidas = (
   portao: ReturnType<typeof portaoOf>,
-  { notificacoes, cache, fila }: MedidasDeps,
+  { notificacoes, cache, fila, rodizio }: MedidasDeps,
 ): [string, string, () => number][] => [
   ['vitrine_respostas_da_memoria', 'Answers given from memory since the start.', () => cache.dadas],
   ['vitrine_paginas_em_curso', 'Pages being made.', () => fila.emCurso],
@@ -77,6 +79,10 @@ const listMedidas = (
     'Pages refused since the start: they would have come too late.',
     () => fila.recusadas,
   ],
+  ['vitrine_vez_esperando', 'Calls that wait for the turn of their supplier.', () => rodizio.esperando],
+  ['vitrine_vez_contidas', 'Suppliers of which calls wait for their turn.', () => rodizio.contidas],
+  ['vitrine_vez_desistidas', 'Calls nobody waited for any more at their turn.', () => rodizio.desistidas],
+  ['vitrine_vez_recusadas', 'Calls refused since the start: no turn in time.', () => rodizio.recusadas],
   ['vitrine_pool_conexoes', 'Connections of the pool.', () => portao.max],
   ['vitrine_pool_em_uso', 'Connections in use.', () => portao.emUso],
   ['vitrine_pool_esperando', 'Statements that wait for a connection.', () => portao.esperando],

@@ -1,0 +1,137 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { calls } from '@vitrine/contract'
+
+import { portaoOf } from '#infra'
+
+import { buildFornecedor, createTestApp, type AppDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+import { hasVez } from './find-parte.ts'
+import { SemVez } from './rodizio.ts'
+
+/** E2, 16.4: calls of several suppliers are begun by turns, in the server itself. */
+let app: AppDeTeste
+let grande: FornecedorDeTeste
+let vizinha: FornecedorDeTeste
+
+beforeAll(async () => {
+  app = await createTestApp({}, { strict: false })
+  grande = await buildFornecedor(app.sql)
+  vizinha = await buildFornecedor(app.sql)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  // What both read once is in memory: nothing below waits for a connection.
+  for (const loja of [grande, vizinha, grande]) await ask(listUrl(loja))
+})
+
+const ask = (url: string, headers: Record<string, string> = {}) => app.fastify.inject({ url, headers })
+/** An address that nobody asked for before. */
+const listUrl = ({ slug }: FornecedorDeTeste) =>
+  `/v1/app/${slug}/listaprodutosf/${Math.random().toFixed(9)},0`
+
+/** A crowd asks the big supplier; then somebody asks for `depois`. The answers in the order in which they came. */
+async function listOrdem(depois: string, headers?: Record<string, string>): Promise<string[]> {
+  const ordem: string[] = []
+  const note = async (quem: string, resposta: ReturnType<typeof ask>) =>
+    void ordem.push(`${quem} ${(await resposta).statusCode}`)
+  await Promise.all([
+    ...Array.from({ length: 60 }, () => note('crowd', ask(listUrl(grande)))),
+    note('neighbour', ask(depois, headers)),
+  ])
+  return ordem
+}
+
+test('a neighbour is answered before most of a crowd that came before it', async () => {
+  const ordem = await listOrdem(listUrl(vizinha))
+  expect(ordem.indexOf('neighbour 200')).toBeGreaterThanOrEqual(0)
+  expect(ordem.indexOf('neighbour 200')).toBeLessThan(30)
+  expect(ordem.filter((linha) => linha === 'crowd 200')).toHaveLength(60)
+})
+
+/** How many calls of twenty that are always asked of the big supplier are answered while one of two of its neighbour is: of twenty of them 19 wait no longer. */
+async function countEntretanto(): Promise<number> {
+  const lidas: number[] = []
+  let daMultidao = 0
+  const crowd = async () => {
+    while (lidas.length < 100) {
+      await nextTurn()
+      await ask(listUrl(grande))
+      daMultidao += 1
+    }
+  }
+  const neighbour = async () => {
+    while (lidas.length < 100) {
+      const antes = daMultidao
+      // A request travels.
+      await nextTurn()
+      await ask(listUrl(vizinha))
+      lidas.push(daMultidao - antes)
+    }
+  }
+  await Promise.all([...Array.from({ length: 20 }, crowd), ...Array.from({ length: 2 }, neighbour)])
+  return lidas.toSorted((a, b) => a - b)[95] ?? 0
+}
+
+test('beside ten times its load a neighbour waits for a few calls, not for all of the crowd', async () => {
+  expect(await countEntretanto()).toBeLessThanOrEqual(10)
+  const wait = vi.spyOn(app.rodizio, 'wait').mockReturnValue(null)
+  expect(await countEntretanto()).toBeGreaterThanOrEqual(19)
+  wait.mockRestore()
+}, 60_000)
+
+test('its id and its slug are one supplier: no second turn for a second name', async () => {
+  const porId = { ...grande, slug: grande.idfornecedor }
+  await ask(listUrl(porId))
+  expect((await listOrdem(listUrl(porId))).at(-1)).toBe('neighbour 200')
+})
+
+test('names of no supplier take their turns together', async () => {
+  const wait = vi.spyOn(app.rodizio, 'wait')
+  for (const nome of ['nenhuma', 'outra-nenhuma']) await ask(`/v1/app/${nome}/listaprodutosf/0`)
+  expect(wait.mock.calls.map(([nome]) => nome)).toEqual(['desconhecido', 'desconhecido'])
+  wait.mockRestore()
+})
+
+test("a supplier's panel is not behind the crowd at its shop", async () => {
+  const referer = `http://localhost/painel/${grande.slug}/pedidos`
+  const ordem = await listOrdem(listUrl(grande), { host: 'localhost', referer })
+  expect(ordem.indexOf('neighbour 200')).toBeLessThan(30)
+})
+
+test('what waits for the database holds no turn: who needs none is begun and answered', async () => {
+  const portao = portaoOf(app.sql)
+  const tomadas = await Promise.all(
+    Array.from({ length: portao.max }, () => portao.enter('comando', () => {})),
+  )
+  const presas = Array.from({ length: 10 }, () => ask(`${listUrl(grande)}?sk=${crypto.randomUUID()}`))
+  await expect.poll(() => portao.esperando).toBeGreaterThan(0)
+  const livres = await Promise.all([ask(listUrl(grande)), ask(listUrl(vizinha))])
+  expect(livres.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(portao.esperando).toBeGreaterThan(0)
+  for (const leave of tomadas) leave()
+  expect((await Promise.all(presas)).every(({ statusCode }) => statusCode === 200)).toBe(true)
+})
+
+test('a turn that did not come in time is 503 with Retry-After, of that supplier alone', async () => {
+  const wait = vi
+    .spyOn(app.rodizio, 'wait')
+    .mockImplementation((nome) =>
+      nome === grande.idfornecedor ? Promise.reject(new SemVez('VEZ_CARA')) : null,
+    )
+  const recusada = await ask(listUrl(grande))
+  expect([recusada.statusCode, recusada.headers['retry-after']]).toEqual([503, '2'])
+  expect(recusada.json()).toMatchObject({ codigo: 'indisponivel' })
+  expect((await ask(listUrl(vizinha))).statusCode).toBe(200)
+  wait.mockRestore()
+})
+
+test('who comes in, what a provider tells and what is of no supplier wait for no turn', () => {
+  const semVez = Object.entries(calls).filter(([key, call]) => !hasVez(key as keyof typeof calls, call))
+  const nomes = semVez.map(([key]) => key)
+  expect(nomes).toContain('POST /v1/app/{session_token}/usuario/autenticar')
+  expect(nomes).toContain('POST /v4/webhook/{provedor}/{idfornecedor}')
+  expect(nomes).toContain('GET /painel/v1/saude')
+  expect(nomes).not.toContain('GET /v1/app/{supplier}/listaprodutosf/{x}')
+})
