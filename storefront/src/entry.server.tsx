@@ -2,6 +2,7 @@ import { ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 
 import { makeCabeca, writeCabeca } from './cabeca/index.ts'
+import { takeDados, writeDados } from './dados/index.ts'
 import { drawHtml } from './draw-html.ts'
 import { PecasContext, PecasDaPagina } from './peca/index.ts'
 import { NonceContext } from './shell/nonce.ts'
@@ -9,7 +10,8 @@ import { paginaContext } from './shell/pagina-context.ts'
 import type { DadosRaiz } from './shell/raiz.ts'
 
 // The server mounts the pages through this module alone: one copy of the router on both sides of the seam.
-export { createRequestHandler, RouterContextProvider } from 'react-router'
+export { RouterContextProvider } from 'react-router'
+export { createRequestHandler } from './dados/index.ts'
 export { paginaContext } from './shell/pagina-context.ts'
 
 /**
@@ -31,10 +33,11 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  doRoteador: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   let finalStatus = status
+  const routerContext = takeDados(pickRotas(doRoteador))
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const contexto = loadContext.get(paginaContext)
   const { guardadas, draw } = contexto
@@ -42,7 +45,7 @@ export default async function handleRequest(
   const pagina = (
     <NonceContext value={nonce}>
       <PecasContext value={pecas}>
-        <ServerRouter context={pickRotas(routerContext)} url={request.url} nonce={nonce} />
+        <ServerRouter context={withoutEstado(routerContext)} url={request.url} nonce={nonce} />
       </PecasContext>
     </NonceContext>
   )
@@ -60,8 +63,13 @@ export default async function handleRequest(
   // The server makes the policy of it (server/src/pagina/politica-de-conteudo.ts).
   headers.set('x-nonce', nonce)
   const cabeca = await readCabeca(routerContext, finalStatus, loadContext)
-  contexto.desenhada = putIntoHead(partes, cabeca)
+  contexto.desenhada = joinPagina(partes, cabeca, await writeDados(routerContext, nonce))
   return new Response(null, { status: finalStatus, headers })
+}
+
+/** The state of the page is written beside what React draws (`writeDados`), and the router leaves some of it out while it is drawn. */
+function withoutEstado({ staticHandlerContext, ...context }: EntryContext): EntryContext {
+  return { ...context, staticHandlerContext: { ...staticHandlerContext }, serverHandoffStream: undefined }
 }
 
 /** Of all screens that there are, those of this page: the router makes an object or two of each of them, each time. */
@@ -72,18 +80,30 @@ function pickRotas(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
+const FIM = Buffer.from('</body></html>')
+
 /**
  * The first end of a head is the page's own, and what React asks for stands before it: what stands in a text is escaped. No piece stands in a
- * head, so that its end is in the first part.
+ * head, so that its end is in the first part; nor at the end of a page, which is React's own.
  */
-function putIntoHead(
+function joinPagina(
   [primeira = new Uint8Array(), ...resto]: readonly Uint8Array[],
   cabeca: string,
+  dados: string,
 ): Uint8Array {
   const inicio = Buffer.from(primeira.buffer, primeira.byteOffset, primeira.byteLength)
-  const fim = Math.max(0, inicio.indexOf('</head>'))
-  const head = inicio.toString('utf8', 0, fim).replaceAll(MODULO, `${MODULO} fetchpriority="low"`)
-  return Buffer.concat([Buffer.from(putEstilosFirst(head) + cabeca), inicio.subarray(fim), ...resto])
+  const fimDoHead = Math.max(0, inicio.indexOf('</head>'))
+  const head = inicio.toString('utf8', 0, fimDoHead).replaceAll(MODULO, `${MODULO} fetchpriority="low"`)
+  const corpo = [inicio.subarray(fimDoHead), ...resto]
+  const ultima = corpo.pop() ?? inicio
+  const temFim = FIM.equals(ultima.subarray(-FIM.length))
+  return Buffer.concat([
+    Buffer.from(putEstilosFirst(head) + cabeca),
+    ...corpo,
+    temFim ? ultima.subarray(0, -FIM.length) : ultima,
+    Buffer.from(dados),
+    temFim ? FIM : new Uint8Array(),
+  ])
 }
 
 function putEstilosFirst(head: string): string {
