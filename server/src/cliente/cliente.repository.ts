@@ -22,9 +22,11 @@ export interface ClienteRow {
   /** The login has accepted the terms in force, or there are none. */
   termosuso: boolean
   endereco_principal: ConfiguracoesCliente['enderecoPrincipal']
+  /** Those that the login may act for, this one among them. */
+  vinculados: VinculadoRow[]
 }
 
-/** The cliente with its credit at a fornecedor; zeros without a registration there. */
+/** The cliente with its credit at a fornecedor; zeros without a registration there. Beside it whom the login may act for: one way to the database for both. */
 export async function findCliente(
   db: Db,
   idcliente: string,
@@ -40,7 +42,8 @@ export async function findCliente(
         from endereco e where e.idcliente = c.idcliente and e.excluido_em is null and e.lat is not null and e.lng is not null
           and (e.primario or not exists (
             select from endereco o where o.idcliente = c.idcliente and o.idendereco <> e.idendereco and o.excluido_em is null))
-        limit 1) as endereco_principal
+        limit 1) as endereco_principal,
+      (select coalesce(jsonb_agg(v), '[]') from (${selectVinculados(db, idusuario, idfornecedor)}) v) as vinculados
     from cliente c left join cadastroextracliente x on x.idcliente = c.idcliente and x.idfornecedor = ${idfornecedor}
     where c.idcliente = ${idcliente}`
   return row ?? null
@@ -61,12 +64,14 @@ export async function listVinculados(
   idusuario: string,
   idfornecedor: string | null,
 ): Promise<VinculadoRow[]> {
-  return db<VinculadoRow[]>`
+  return db<VinculadoRow[]>`${selectVinculados(db, idusuario, idfornecedor)}`
+}
+
+const selectVinculados = (db: Db, idusuario: string | null, idfornecedor: string | null) => db`
     select c.idcliente, c.nome, c.documento, uc.primario, coalesce(x.aprovado, false) as aprovado, uc.submissao_pedido as pode_submeter_pedido
     from usuario_cliente uc join cliente c using (idcliente)
     left join cadastroextracliente x on x.idcliente = c.idcliente and x.idfornecedor = ${idfornecedor}
     where uc.idusuario = ${idusuario} order by uc.primario desc, c.nome collate "pt-BR-x-icu" limit 200`
-}
 
 /** Remembers who began to register; the same person again changes nothing. */
 export async function saveCandidato(

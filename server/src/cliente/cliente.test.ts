@@ -266,6 +266,23 @@ describe('who the session is (§3 User state)', () => {
     expect(la).toMatchObject({ cadastro_aprovado: null, tags: [], limiteCreditoTotal: 0 })
   })
 
+  test('who looks, and whom they may act for in their order, is one question to the database', async () => {
+    const loja = await buildFornecedor(app.sql)
+    const bar = await buildCliente(app.sql, loja, {})
+    const outros = ['Ótica', 'Padaria', 'Zelo']
+    for (const nome of outros.toReversed()) {
+      const { idcliente } = await buildCliente(app.sql, loja, {})
+      await app.sql`update cliente set nome = ${nome} where idcliente = ${idcliente}`
+      await app.sql`insert into usuario_cliente (idusuario, idcliente, primario) values (${bar.idusuario}, ${idcliente}, false)`
+    }
+    const ask = () => configuracoes(loja.idfornecedor, { token: bar.token })
+    // Who the session is of is known from then on.
+    const { dados } = await ask()
+    expect(dados.listaClientesVinculados.slice(1).map(({ nome }) => nome)).toEqual(outros)
+    expect(dados.listaClientesVinculados[0]).toMatchObject({ idcliente: bar.idcliente, primario: true })
+    expect(await app.statementsOf(ask)).toHaveLength(1)
+  })
+
   test('a token without a session is removed from the browser too (§4 A failed session check)', async () => {
     const { status, falha } = await configuracoes(undefined, { token: 'ja-acabou' })
     expect([status, falha.codigo, falha.action]).toEqual([401, 'sessao_expirada', 'logout'])

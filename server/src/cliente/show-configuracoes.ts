@@ -16,14 +16,15 @@ import type { Db } from '#infra'
 import { cadastroAguarda, cadastroEmAnalise, cadastroRecusado, semCadastro } from './cadastro-em-analise.ts'
 import { findCliente, listVinculados, type ClienteRow } from './cliente.repository.ts'
 
-/** Who this session is at a fornecedor (§3 User state): two statements, none for a visitor. */
+/** Who this session is at a fornecedor (§3 User state): one statement, none for a visitor. */
 export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Promise<ConfiguracoesCliente> {
   const { sessao, fornecedor, idcliente } = contexto
   const idfornecedor = fornecedor?.idfornecedor ?? null
-  const [cliente, vinculados] = await Promise.all([
-    idcliente ? findCliente(db, idcliente, { idfornecedor, idusuario: contexto.idusuario }) : null,
-    sessao ? listVinculados(db, sessao.idusuario, idfornecedor) : [],
-  ])
+  const cliente = idcliente
+    ? await findCliente(db, idcliente, { idfornecedor, idusuario: sessao?.idusuario ?? null })
+    : null
+  const vinculados =
+    cliente?.vinculados ?? (sessao ? await listVinculados(db, sessao.idusuario, idfornecedor) : [])
   return {
     ...showSessao(contexto),
     nome: cliente?.nome ?? sessao?.nome ?? '',

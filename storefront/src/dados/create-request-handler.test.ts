@@ -107,6 +107,7 @@ test('what a form was answered, and an error, are there beside the data', async 
     actionData: { produto: { erro: '</script>' } },
     errors: null,
   })
+  expect(formulario.lido).not.toContain('emporio')
   const { status, texto } = await ask('/emporio/fora')
   expect(status).toBe(404)
   const { estado } = await readEstado(texto)
