@@ -20,11 +20,7 @@ import { findCliente, listVinculados, type ClienteRow } from './cliente.reposito
 export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Promise<ConfiguracoesCliente> {
   const { sessao, fornecedor, idcliente } = contexto
   const idfornecedor = fornecedor?.idfornecedor ?? null
-  const cliente = idcliente
-    ? await findCliente(db, idcliente, { idfornecedor, idusuario: sessao?.idusuario ?? null })
-    : null
-  const vinculados =
-    cliente?.vinculados ?? (sessao ? await listVinculados(db, sessao.idusuario, idfornecedor) : [])
+  const { cliente, vinculados } = await findQuem(db, { sessao, idcliente, idfornecedor })
   return {
     ...showSessao(contexto),
     nome: cliente?.nome ?? sessao?.nome ?? '',
@@ -45,6 +41,20 @@ export async function showConfiguracoes(db: Db, contexto: ContextoComprador): Pr
     pode_submeter_pedido: contexto.podeSubmeter,
     podeVerPrecos: contexto.podeVerPrecos,
   }
+}
+
+async function findQuem(
+  db: Db,
+  {
+    sessao,
+    idcliente,
+    idfornecedor,
+  }: Pick<ContextoComprador, 'sessao' | 'idcliente'> & { idfornecedor: string | null },
+) {
+  const idusuario = sessao?.idusuario ?? null
+  const cliente = idcliente ? await findCliente(db, idcliente, { idfornecedor, idusuario }) : null
+  if (cliente || !idusuario) return { cliente, vinculados: cliente?.vinculados ?? [] }
+  return { cliente, vinculados: await listVinculados(db, idusuario, idfornecedor) }
 }
 
 /** The terms are shown to people who buy for themselves: they cannot be accepted for another (readings 8). */
