@@ -42,6 +42,8 @@ const groups = [
 /** Most of React runs on every load: compiled whole beside the page's thread, not function by function on it (decision 0193). */
 const compiladoInteiro: Plugin = {
   name: 'compilado-inteiro',
+  // Its file is another one with that line than without.
+  augmentChunkHash: ({ name }) => (name === 'react' ? 'inteiro' : undefined),
   generateBundle(_, arquivos) {
     for (const arquivo of Object.values(arquivos))
       if (arquivo.type === 'chunk' && arquivo.name === 'react')

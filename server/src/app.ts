@@ -186,6 +186,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     cache,
     partilhadas,
     rodizio: esperas.rodizio,
+    limite,
     strict,
     onFeita: notados.chamadasDeChave.note,
     idOfFornecedor: (nome) => fornecedores.peek(nome)?.idfornecedor,

@@ -36,9 +36,9 @@ export function readFeita(key: CallKey, request: FastifyRequest, reply: FastifyR
   }
 }
 
-/** What a request is carried out as; remembered until it is answered. */
+/** What a request is carried out as, each time the same; remembered until it is answered. */
 export function keepRequisicao(request: FastifyRequest): Requisicao {
-  const requisicao = toRequisicao(request)
+  const requisicao = requisicoes.get(request) ?? toRequisicao(request)
   requisicoes.set(request, requisicao)
   return requisicao
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 
-import { headers, type Call, type CallKey } from '@vitrine/contract'
+import { cookies, headers, type Call, type CallKey } from '@vitrine/contract'
 
 import { isDoPainel } from '#infra'
 
 /** Whoever wants to come in, and a payment provider that tells what was paid, wait for no crowd. */
-const SEM_ESPERA = /\/usuario\/autenticar|\/cliente\/senha\/|^POST \/v4\/webhook\//
+const SEM_ESPERA =
+  /\/usuario\/(?:autenticar|login-token|email\/|convite\/aceitar)|\/cliente\/senha\/|\/api-key\/login$|^POST \/painel\/v1\/[^/]+\/entrar$|\/enviar-verificacao$|^POST \/v4\/webhook\//
 
 /** Names of which it is not known whose they are take their turns together: a crowd of made-up ones is not many suppliers. */
 const DESCONHECIDO = 'desconhecido'
@@ -16,11 +17,17 @@ type IdOfFornecedor = (nome: string) => string | undefined
 export const hasVez = (key: CallKey, { fornecedor }: Call): boolean =>
   fornecedor !== undefined && !SEM_ESPERA.test(key)
 
-/** Among whose calls a request takes its turn. A supplier's panel is not behind the crowd at its shop. */
-export function findParte(call: Call, request: FastifyRequest, idOfFornecedor: IdOfFornecedor): string {
+/** Among whose calls a request takes its turn; null: it names no supplier. A supplier's panel, for who is logged in, is not behind the crowd at its shop. */
+export function findParte(
+  call: Call,
+  request: FastifyRequest,
+  idOfFornecedor: IdOfFornecedor,
+): string | null {
   const nome = nomeOf(call, request) || asText(request.headers[headers.fornecedor])
+  if (nome === '') return null
   const id = idOfFornecedor(nome) ?? DESCONHECIDO
-  return !request.headers.authorization && isDoPainel(request) ? `painel ${id}` : id
+  const isLogado = !request.headers.authorization && request.cookies[cookies.sessao] !== undefined
+  return isLogado && isDoPainel(request) ? `painel ${id}` : id
 }
 
 /** The supplier that a request names in path, query or body; '': none. */

@@ -46,6 +46,8 @@ export interface Requisicao {
   repetida?: boolean
   /** The page that says 'too many requests' is itself not limited. */
   semLimite?: boolean
+  /** It is counted among those of its address already. */
+  isContada?: boolean
 }
 
 /** An answer that is written by its handler, the same as what it answers (16.1). */

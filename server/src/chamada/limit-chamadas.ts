@@ -23,7 +23,7 @@ const porChamada: Partial<Record<CallKey, number>> = {
 const semLimite: ReadonlySet<CallKey> = new Set<CallKey>(['POST /v4/webhook/{provedor}/{idfornecedor}'])
 
 export interface LimiteDeChamadas {
-  /** Before anything is done. Throws `muitas_requisicoes` with `detalhes.segundos`. */
+  /** Before anything is done, once for each request. Throws `muitas_requisicoes` with `detalhes.segundos`. */
   checkIp(key: CallKey, requisicao: Requisicao): void
   /** Once it is known who asks. Throws the same. */
   checkConta(key: CallKey, requisicao: Requisicao, idusuario: string | null): void
@@ -48,7 +48,9 @@ export function createLimiteDeChamadas({ limites: config }: Pick<Config, 'limite
   const isFree = (key: CallKey, { semLimite: free }: Requisicao) => free === true || semLimite.has(key)
   return {
     checkIp(key, requisicao) {
-      if (!isFree(key, requisicao)) take(`ip:${keyOfIp(requisicao.ip)}`, config.porIp)
+      if (requisicao.isContada || isFree(key, requisicao)) return
+      requisicao.isContada = true
+      take(`ip:${keyOfIp(requisicao.ip)}`, config.porIp)
     },
     checkConta(key, requisicao, idusuario) {
       if (isFree(key, requisicao)) return

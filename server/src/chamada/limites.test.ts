@@ -50,6 +50,13 @@ describe('requests by address', () => {
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '5'])
   })
 
+  test('over the limit take no turn of their supplier (16.4)', async () => {
+    await start({ limites: { ...nenhum, porIp: 12 } })
+    const wait = vi.spyOn(app.rodizio, 'wait')
+    expect(await statuses(4, ask)).toEqual([200, 200, 200, 429])
+    expect(wait).toHaveBeenCalledTimes(3)
+  })
+
   test('X-Forwarded-For of a stranger changes nothing', async () => {
     await start({ limites: { ...nenhum, porIp: 4 } })
     let i = 0

@@ -122,6 +122,27 @@ test('what a client left is not begun and costs its supplier no turn; what write
   expect(rodizio).toMatchObject({ esperando: 0, desistidas: 1 })
 })
 
+test('where all have left that it would be, the next supplier is begun in that turn', async () => {
+  await meet()
+  let sairam = false
+  ask('a')
+  many(2, 'c')
+  for (let i = 0; i < 3; i += 1) ask('a', () => sairam)
+  await turn()
+  sairam = true
+  await turn()
+  expect(ordem).toEqual(['a', 'c', ...Array.from({ length: 3 }, () => 'a CLIENTE_SAIU'), 'c'])
+  expect(rodizio).toMatchObject({ esperando: 0, desistidas: 3 })
+})
+
+test('more of one supplier than could come in time are refused at once', async () => {
+  await meet()
+  many(1502, 'a')
+  expect(rodizio.esperando).toBe(1500)
+  await Promise.resolve()
+  expect(ordem).toEqual(['a', 'a VEZ_CARA'])
+})
+
 test('a crowd that waited 1.5 s is refused, and its neighbour is begun', async () => {
   await meet()
   many(20, 'a')

@@ -8,6 +8,8 @@ const FATIA_MS = 1
 const OUTRO_MS = 4
 /** So many suppliers are remembered before those that do not wait are forgotten. */
 const MUITAS = 1000
+/** So many calls of one supplier wait: at a millisecond each the next would not come in time, and what was sent with each is in memory. */
+const MAX_FILA = 1500
 
 const porque = {
   VEZ_CARA: 'the turn did not come in time',
@@ -56,7 +58,7 @@ export class Rodizio {
   #isMarcada = false
   /** Calls that wait. */
   esperando = 0
-  /** Refused since the start, after `ESPERA_MS`. */
+  /** Refused since the start: after `ESPERA_MS`, or because too many stood before it. */
   recusadas = 0
   /** Never begun, because nobody waited for them any more when it was their turn. */
   desistidas = 0
@@ -99,6 +101,10 @@ export class Rodizio {
 
   #join(parte: Parte, hasLeft: Espera['hasLeft']): Promise<void> {
     const { fila } = parte
+    if (fila.size >= MAX_FILA) {
+      this.recusadas += 1
+      return Promise.reject(new SemVez('VEZ_CARA'))
+    }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(() => {
       this.recusadas += 1
@@ -149,18 +155,24 @@ export class Rodizio {
   }
 
   #beginNext(): void {
+    for (let proxima = this.#pickNext(); proxima; proxima = this.#pickNext()) {
+      for (const espera of proxima.fila) {
+        if (!espera.hasLeft?.()) {
+          proxima.vez = this.#vez += 1
+          espera.begin()
+          return
+        }
+        this.desistidas += 1
+        espera.leave('CLIENTE_SAIU')
+      }
+    }
+  }
+
+  /** Whoever is waited for and had its turn longest ago. */
+  #pickNext(): Parte | null {
     let proxima: Parte | null = null
     for (const parte of this.#comFila) if (!proxima || parte.vez < proxima.vez) proxima = parte
-    if (!proxima) return
-    proxima.vez = this.#vez += 1
-    for (const espera of proxima.fila) {
-      if (!espera.hasLeft?.()) {
-        espera.begin()
-        return
-      }
-      this.desistidas += 1
-      espera.leave('CLIENTE_SAIU')
-    }
+    return proxima
   }
 
   #forget(): void {

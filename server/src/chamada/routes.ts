@@ -9,15 +9,7 @@ import { z } from 'zod'
 
 import { calls, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 
-import {
-  codeOf,
-  Falha,
-  fillPartilhada,
-  pickCabecalhos,
-  semPrecos,
-  type CachePublico,
-  type Partilhada,
-} from '#infra'
+import { Falha, fillPartilhada, pickCabecalhos, semPrecos, type CachePublico, type Partilhada } from '#infra'
 
 import { JSON_UTF8, type Partilhadas } from './partilhadas.ts'
 
@@ -26,8 +18,9 @@ import type { Requisicao } from './handlers.ts'
 import { keepRecusa, keepRequisicao, readFeita, type Feita } from './feita.ts'
 import { findParte, hasVez, nomeOf } from './find-parte.ts'
 import { listMethods } from './known-paths.ts'
+import type { LimiteDeChamadas } from './limit-chamadas.ts'
 import type { Rodizio } from './rodizio.ts'
-import { toFalha } from './to-falha.ts'
+import { isContada, toFalha } from './to-falha.ts'
 import { hasLeftOf } from './to-requisicao.ts'
 import { toSchema } from './validate.ts'
 
@@ -35,8 +28,9 @@ export interface ChamadaDeps {
   dispatch: Dispatch
   cache: CachePublico
   partilhadas: Partilhadas
-  /** Whose call is begun next. */
+  /** Whose call is begun next, and whose is not. */
   rodizio: Rodizio
+  limite: Pick<LimiteDeChamadas, 'checkIp'>
   /** The id of the supplier that a call names, if it is known without asking: its answer is kept under its generation, its calls take their turns. */
   idOfFornecedor(nome: string): string | undefined
   /** Told of each call once it is answered, whatever came of it. */
@@ -89,8 +83,12 @@ const answer = (servida: Servida, request: FastifyRequest, reply: FastifyReply) 
 
 /** When it is the turn of the supplier that it names. Its body is here already: nobody's turn waits for one. */
 function beginInTurn(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
-  const { call, deps } = servida
-  const vez = deps.rodizio.wait(findParte(call, request, deps.idOfFornecedor), hasLeftOf(request))
+  const { key, call, deps } = servida
+  const parte = findParte(call, request, deps.idOfFornecedor)
+  if (parte === null) return answer(servida, request, reply)
+  // An address that asks too much takes nobody's turn.
+  deps.limite.checkIp(key, keepRequisicao(request))
+  const vez = deps.rodizio.wait(parte, hasLeftOf(request))
   if (!vez) return answer(servida, request, reply)
   return vez.then(
     () => answer(servida, request, reply),
@@ -230,7 +228,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
 export function sendFalha(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const falha = toFalha(error)
   keepRecusa(request, falha)
-  const isFalhaNossa = (falha.status >= 500 || falha.cause) && codeOf(falha.cause) !== 'CLIENTE_SAIU'
+  const isFalhaNossa = (falha.status >= 500 || falha.cause) && !isContada(falha.cause)
   if (isFalhaNossa) request.log.error({ err: falha.cause ?? error }, 'call failed')
   const corpo = falha.toCorpo(request.id)
   const segundos = corpo.detalhes?.segundos

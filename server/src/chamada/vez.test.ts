@@ -6,7 +6,13 @@ import { calls } from '@vitrine/contract'
 
 import { portaoOf } from '#infra'
 
-import { buildFornecedor, createTestApp, type AppDeTeste, type FornecedorDeTeste } from '../teste/index.ts'
+import {
+  buildCliente,
+  buildFornecedor,
+  createTestApp,
+  type AppDeTeste,
+  type FornecedorDeTeste,
+} from '../teste/index.ts'
 import { hasVez } from './find-parte.ts'
 import { SemVez } from './rodizio.ts'
 
@@ -95,9 +101,19 @@ test('names of no supplier take their turns together', async () => {
 })
 
 test("a supplier's panel is not behind the crowd at its shop", async () => {
+  const { token } = await buildCliente(app.sql, grande)
   const referer = `http://localhost/painel/${grande.slug}/pedidos`
-  const ordem = await listOrdem(listUrl(grande), { host: 'localhost', referer })
-  expect(ordem.indexOf('neighbour 200')).toBeLessThan(30)
+  const doPainel = { host: 'localhost', referer, cookie: `vitrine_sessao=${token}` }
+  expect((await listOrdem(listUrl(grande), doPainel)).indexOf('neighbour 200')).toBeLessThan(30)
+  // Somebody who says so, and is not logged in.
+  expect((await listOrdem(listUrl(grande), { host: 'localhost', referer })).at(-1)).toBe('neighbour 200')
+})
+
+test('a request that names no supplier waits for no turn', async () => {
+  const wait = vi.spyOn(app.rodizio, 'wait')
+  expect((await ask('/v2/app/token/cliente/get-configuracoes-cliente')).statusCode).toBe(200)
+  expect(wait).not.toHaveBeenCalled()
+  wait.mockRestore()
 })
 
 test('what waits for the database holds no turn: who needs none is begun and answered', async () => {
@@ -132,6 +148,9 @@ test('who comes in, what a provider tells and what is of no supplier wait for no
   const nomes = semVez.map(([key]) => key)
   expect(nomes).toContain('POST /v1/app/{session_token}/usuario/autenticar')
   expect(nomes).toContain('POST /v4/webhook/{provedor}/{idfornecedor}')
+  expect(nomes).toContain('POST /painel/v1/{idfornecedor}/entrar')
+  expect(nomes).toContain('POST /v4/api-key/login')
+  expect(nomes).toContain('GET /v4/verificacao/enviar-verificacao')
   expect(nomes).toContain('GET /painel/v1/saude')
   expect(nomes).not.toContain('GET /v1/app/{supplier}/listaprodutosf/{x}')
 })

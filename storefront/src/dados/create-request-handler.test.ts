@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 
 import {
+  data,
   isRouteErrorResponse,
   RouterContextProvider,
   UNSAFE_decodeViaTurboStream as decode,
@@ -37,6 +38,8 @@ function makeBuild(): ServerBuild {
     }),
     tela('arquivo', ':slug/arquivo', { default: undefined, loader: () => ({ arquivo: true }) }),
     tela('data', ':slug/data', { loader: () => ({ quando: new Date() }) }),
+    tela('nada', ':slug/nada', { loader: () => undefined }),
+    tela('saiu', ':slug/saiu', { loader: () => data(PRODUTO, { status: 410 }) }),
   ]
   return {
     routes: Object.fromEntries(routes.map((rota) => [rota.id, rota])),
@@ -122,6 +125,15 @@ test('data alone, for a browser that goes on, and a file are answered whole by t
   expect(JSON.parse((await ask('/emporio/arquivo')).texto)).toEqual({ arquivo: true })
 })
 
-test('a loader whose answer JSON would change fails where it is written', async () => {
+test('a loader that answers with a status beside is read the same way', async () => {
+  const { status, texto } = await ask('/emporio/saiu')
+  const { estado, lido } = await readEstado(texto)
+  expect([status, toPlain(estado.loaderData)]).toEqual([410, { root: { loja: 'emporio' }, saiu: semVazio }])
+  expect(lido.length).toBeLessThan(80)
+  expect((await ask('/emporio/saiu.data')).texto).toContain('"preco",12.9')
+})
+
+test('a loader whose answer JSON would change, or lose, fails where it is written', async () => {
   expect((await ask('/emporio/data')).status).toBe(500)
+  expect((await ask('/emporio/nada')).status).toBe(500)
 })

@@ -19,18 +19,27 @@ export function holdDados(telas: ServerBuild['routes']): ServerBuild['routes'] {
 
 function holdLoader(id: string, loader: LoaderFunction): LoaderFunction {
   return async (args) => {
-    const dados: unknown = await loader(args)
-    if (isResposta(dados)) return dados
-    // Whoever writes such a loader sees it at once; a shop in use takes no time for it.
-    if (import.meta.env.DEV && !isJson(dados))
-      throw new Error(`what the screen ${id} is drawn from is not JSON`)
-    return { [DADOS]: dados }
+    const resposta: unknown = await loader(args)
+    if (resposta instanceof Response) return resposta
+    return hasStatus(resposta) ? { ...resposta, data: hold(id, resposta.data) } : hold(id, resposta)
   }
 }
 
-/** What the router reads itself: an answer of HTTP, or data with a status beside. */
-function isResposta(dados: unknown): boolean {
-  return dados instanceof Response || Object(dados).type === 'DataWithResponseInit'
+function hold(id: string, dados: unknown): { [DADOS]: unknown } {
+  // Whoever writes such a loader sees it at once; a shop in use takes no time for it. Nothing at all would be asked for again by the browser.
+  if (import.meta.env.DEV && (dados === undefined || !isJson(dados)))
+    throw new Error(`what the screen ${id} is drawn from is not JSON`)
+  return { [DADOS]: dados }
+}
+
+/** The router's `data()`: what a screen is drawn from, with a status beside. */
+function hasStatus(resposta: unknown): resposta is { type: string; data: unknown } {
+  return (
+    typeof resposta === 'object' &&
+    resposta !== null &&
+    'type' in resposta &&
+    resposta.type === 'DataWithResponseInit'
+  )
 }
 
 /** The same page with the data as its screens read them. */

@@ -45,7 +45,7 @@ export class TabelaDeTelas<T> {
 }
 
 /** The second part of a path, where that is a name: no parameter, nothing that may be left out. */
-function nameOf(path: string | undefined): string | null {
-  const parte = path?.split('/')[1]?.toLowerCase()
-  return parte !== undefined && /^[\w.-]+$/.test(parte) && !path?.split('/')[0]?.endsWith('?') ? parte : null
+function nameOf(path = ''): string | null {
+  const [primeira = '', segunda = ''] = path.replace(/^\//, '').toLowerCase().split('/')
+  return /^[\w.-]+$/.test(segunda) && !primeira.endsWith('?') ? segunda : null
 }

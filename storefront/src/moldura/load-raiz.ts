@@ -113,7 +113,7 @@ async function loadCategorias({ client }: ContextoPagina, idfornecedor: string):
   return cutFilhas((await readArvore(client, idfornecedor)) ?? [])
 }
 
-/** One array for all of them is written once. Whoever has the shop open since before this was so looks for it. */
+/** One array for all of them is written once where the router writes (`.data`). Whoever has the shop open since before this was so looks for it. */
 const semFilhas: Categoria['filhas'] = []
 
 /** Two hundred categories that nobody has opened are a third of a page. */

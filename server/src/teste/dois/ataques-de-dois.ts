@@ -50,7 +50,8 @@ export async function send(app: AppDeTeste, key: CallKey, entrada: Entrada, toke
   })
   const isJson = response.headers['content-type']?.toString().includes('json')
   const { codigo = '' } = isJson ? response.json<{ codigo?: string }>() : {}
-  return { status: response.statusCode, codigo, corpo: response.body }
+  // Where the index of a PDF begins is a number as an order's is.
+  return { status: response.statusCode, codigo, corpo: response.body.replace(/startxref\s+\d+/, '') }
 }
 
 /** Everything that each of the others tries with a call: its own, the owner's whole request, each id alone in its own. */
