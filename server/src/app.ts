@@ -204,12 +204,11 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerSaude(fastify, prontidao)
   // In production they stand on a port of their own (main.ts).
   if (!config.admin) registerInternas(fastify, registry)
-  if (config.demo) {
+  if (config.demo)
     await fastify.register(async (scope) => {
       registerBanco(scope, sql)
       registerCaixaDemo(scope, sql)
     })
-  }
   return {
     fastify,
     dispatch,
