@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import './arquivo.css'
-
 interface AreaProps {
   /** Of the input, for who does not see the area. */
   label: string

@@ -4,8 +4,6 @@ import type { Erros } from '#ajuste'
 
 import type { Textos } from './read-campos.ts'
 
-import './cadastro.css'
-
 /** The fields of a form, what is wrong with them, and how they change. */
 export interface Escrita {
   textos: Textos

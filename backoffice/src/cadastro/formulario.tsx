@@ -5,8 +5,6 @@ import { FimDoFormulario, type Erros } from '#ajuste'
 
 import { markSujo } from './use-guarda.ts'
 
-import './cadastro.css'
-
 /** What is known of the record that is written (`useAjustes`). */
 interface Estado<E> {
   outros: E | null

@@ -2,8 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import type { Escrita } from '#cadastro'
 
-import './promocao.css'
-
 interface VagaProps extends Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'placeholder' | 'maxLength'

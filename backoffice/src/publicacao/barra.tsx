@@ -10,8 +10,6 @@ import { DialogoDePublicacao } from './dialogo-de-publicacao.tsx'
 import { DialogoDeVersoes } from './dialogo-de-versoes.tsx'
 import type { Edicao } from './use-edicao.ts'
 
-import './publicacao.css'
-
 interface BarraProps {
   tipo: TipoPublicacao
   idconteudo: string

@@ -5,8 +5,6 @@ import { Icon, IconButton, LiveRegion, Pill, Switch, type IconName } from '@vitr
 
 import { useArrasto } from '#arrasto'
 
-import './publicacao.css'
-
 /** A section or a block in its list. */
 export interface ParteListada {
   id: string

@@ -2,8 +2,6 @@ import { NavLink } from 'react-router'
 
 import { urlsPainel, useTrabalho } from '#shell'
 
-import './publicacao.css'
-
 /** Between the screens of what a store writes. */
 export function NavegacaoDoConteudo() {
   const { slug } = useTrabalho().loja

@@ -7,8 +7,6 @@ import { ModosDaPrevia, type Modos } from './modos-da-previa.tsx'
 import { larguras, Quadro } from './quadro.tsx'
 import { usePrevia } from './use-previa.ts'
 
-import './publicacao.css'
-
 interface PreviaProps {
   tipo: TipoComPrevia
   idconteudo: string

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-import './publicacao.css'
-
 export const larguras = { celular: 390, computador: 1280 } as const
 
 interface QuadroProps {
