@@ -33,6 +33,7 @@ const entrada = {
   access: todos,
   dono: 'publico',
   fornecedor: 'body.idfornecedor',
+  semVez: true,
   params: comSessao,
   query: semCampos,
   body: Credenciais,
@@ -105,6 +106,7 @@ export const acessoCalls = defineCalls({
     access: todos,
     dono: 'publico',
     fornecedor: 'query.idfornecedor',
+    semVez: true,
     params: z.object({ session_token, id: z.string().min(1).max(254) }),
     query: z.object({ idfornecedor: id.optional() }),
     body: nada,
@@ -117,6 +119,7 @@ export const acessoCalls = defineCalls({
     access: todos,
     dono: 'publico',
     fornecedor: 'query.idfornecedor',
+    semVez: true,
     params: semCampos,
     query: z.object({
       /** Codes go by e-mail; other channels wait for a provider and are refused. */
@@ -136,6 +139,7 @@ export const acessoCalls = defineCalls({
     access: pessoas,
     dono: 'sessao',
     fornecedor: 'body.idfornecedor',
+    semVez: true,
     params: semCampos,
     query: semCampos,
     body: z.object({ idfornecedor: id.optional() }),
@@ -166,6 +170,7 @@ export const acessoCalls = defineCalls({
     access: todos,
     dono: 'publico',
     fornecedor: 'body.idfornecedor',
+    semVez: true,
     params: comSessao,
     query: semCampos,
     body: z.object({

@@ -54,6 +54,7 @@ export const chaveCalls = defineCalls({
     access: todos,
     dono: 'publico',
     fornecedor: 'params.idfornecedor',
+    semVez: true,
     params: z.object({ idfornecedor: z.string().min(1).max(64) }),
     query: semCampos,
     body: z.object({ chave: z.string().min(1).max(200) }),

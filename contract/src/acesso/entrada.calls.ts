@@ -13,6 +13,7 @@ export const entradaCalls = defineCalls({
     access: todos,
     dono: 'publico',
     fornecedor: 'body.idFornecedor',
+    semVez: true,
     params: semCampos,
     query: semCampos,
     body: z.object({
@@ -46,6 +47,7 @@ export const entradaCalls = defineCalls({
     dono: 'publico',
     /** The store to go to. */
     fornecedor: 'body.idfornecedor',
+    semVez: true,
     params: semCampos,
     query: semCampos,
     body: z.object({
@@ -64,6 +66,7 @@ export const entradaCalls = defineCalls({
     access: todos,
     dono: 'publico',
     fornecedor: 'body.idfornecedor',
+    semVez: true,
     params: comSessao,
     query: semCampos,
     body: z.object({

@@ -16,6 +16,8 @@ export interface Call {
   dono: Dono
   /** Where the request names the tenant (id or slug), so that the context is made for it before the handler runs. */
   fornecedor?: `${'params' | 'query' | 'body'}.${string}`
+  /** It waits for no turn among the calls of its supplier (decision 0192): a way in, or a payment provider that tells what was paid. */
+  semVez?: true
   /** Where the request names the cliente; with dono 'cliente' the session must be allowed to act for it. */
   cliente?: `${'params' | 'query' | 'body'}.${string}`
   /**

@@ -144,6 +144,7 @@ export const pagamentoCalls = defineCalls({
     access: todos,
     dono: 'assinatura',
     fornecedor: 'params.idfornecedor',
+    semVez: true,
     params: z.object({ provedor: z.string().max(30), idfornecedor: id }),
     query: semCampos,
     body: z.looseObject({}),

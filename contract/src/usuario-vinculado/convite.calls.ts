@@ -27,6 +27,7 @@ export const conviteCalls = defineCalls({
     dono: 'publico',
     mudaAcesso: true,
     fornecedor: 'body.idfornecedor',
+    semVez: true,
     params: comSessao,
     query: semCampos,
     body: z.object({

@@ -1,21 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 
-import { cookies, headers, type Call, type CallKey } from '@vitrine/contract'
+import { cookies, headers, type Call } from '@vitrine/contract'
 
 import { isDoPainel } from '#infra'
-
-/** Whoever wants to come in, and a payment provider that tells what was paid, wait for no crowd. */
-const SEM_ESPERA =
-  /\/usuario\/(?:autenticar|login-token|email\/|convite\/aceitar)|\/cliente\/senha\/|\/api-key\/login$|^POST \/painel\/v1\/[^/]+\/entrar$|\/enviar-verificacao$|^POST \/v4\/webhook\//
 
 /** Names of which it is not known whose they are take their turns together: a crowd of made-up ones is not many suppliers. */
 const DESCONHECIDO = 'desconhecido'
 
 type IdOfFornecedor = (nome: string) => string | undefined
 
-/** Whether the calls of `key` are begun by turns (Rodizio): those of the platform itself name no supplier. */
-export const hasVez = (key: CallKey, { fornecedor }: Call): boolean =>
-  fornecedor !== undefined && !SEM_ESPERA.test(key)
+/** Whether a call is begun by turns (Rodizio): those of the platform itself name no supplier. */
+export const hasVez = ({ fornecedor, semVez }: Call): boolean => fornecedor !== undefined && !semVez
 
 /** Among whose calls a request takes its turn; null: it names no supplier. A supplier's panel, for who is logged in, is not behind the crowd at its shop. */
 export function findParte(

@@ -61,7 +61,7 @@ function readFormularios(scope: FastifyInstance): FastifyInstance {
 function addRoute(app: FastifyInstance, servida: Servida): void {
   const { key, call } = servida
   const [method = 'GET', path = ''] = key.split(' ')
-  const begin = hasVez(key, call) ? beginInTurn : answer
+  const begin = hasVez(call) ? beginInTurn : answer
   app.route({
     method,
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
