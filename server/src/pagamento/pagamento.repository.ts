@@ -3,7 +3,7 @@ import type { MotivoRecusa } from '@vitrine/rules/pagamento'
 import type { StatusPagamento } from '@vitrine/rules/pagamento'
 
 import type { CartaoGuardado } from '#cartao'
-import type { Db, Transaction } from '#infra'
+import type { Db, Sql } from '#infra'
 import { VALIDADE_RESERVA_MS, type DadosBoleto, type Desafio, type Pagador, type Situacao } from '#provedor'
 
 import { colunaPagador } from './pagador.repository.ts'
@@ -69,10 +69,13 @@ const antes = (db: Db, idpagamento: string) => db`
 const mudada = (db: Db) => db`
   g.idfornecedor, g.numpedido, g.idpagamento, g.tipo, g.valor, g.capturado, g.devolvido, g.status, antes.status as statusantes, antes.devolvido as devolvidoantes`
 
-/** What the provider made of a charge: once, whoever comes first. A notice may have moved its status before the answer. The caller holds the order. */
+/** A charge that a provider was asked to make: what comes of it is written while its order is held. */
+type Pedida = Pick<CobrancaRow, 'idpagamento' | 'numpedido'>
+
+/** What the provider made of a charge: once, whoever comes first. A notice may have moved its status before the answer. */
 export async function saveCriada(
-  tx: Transaction,
-  idpagamento: string,
+  sql: Sql,
+  { idpagamento, numpedido }: Pedida,
   {
     idexterno,
     status,
@@ -88,26 +91,32 @@ export async function saveCriada(
     desafio?: Desafio | null
   },
 ): Promise<void> {
-  const pergunta = tx.json(
+  const pergunta = sql.json(
     desafio ? { desafio: { ...desafio, expira_em: desafio.expira_em.toISOString() } } : {},
   )
-  const [row] = await tx<CobrancaMudada[]>`
+  await sql.begin(async (tx) => {
+    await holdPedido(tx, numpedido)
+    const [row] = await tx<CobrancaMudada[]>`
     with ${antes(tx, idpagamento)}
     update pagamento g set idexterno = ${idexterno}, brcode = ${brcode}, boleto = ${boleto && tx.json({ ...boleto })},
       expira_em = case when g.status = 'CRIADO' then ${expira_em} else coalesce(g.expira_em, ${expira_em}) end,
       cartao = (g.cartao - '{token,tokenGuardar,idcartao}'::text[]) || case when g.status = 'CRIADO' then ${pergunta}::jsonb else '{}' end,
       status = case when g.status = 'CRIADO' then ${status} else g.status end, recusa = case when g.status = 'CRIADO' then ${recusa} else g.recusa end
     from antes where g.idpagamento = antes.idpagamento and g.idexterno is null returning ${mudada(tx)}`
-  await tellCobranca(tx, row)
+    await tellCobranca(tx, row)
+  })
 }
 
-/** The provider refused to make it. The caller holds the order. */
-export async function refuseCriada(tx: Transaction, idpagamento: string): Promise<void> {
-  const [row] = await tx<CobrancaMudada[]>`
+/** The provider refused to make it. */
+export async function refuseCriada(sql: Sql, { idpagamento, numpedido }: Pedida): Promise<void> {
+  await sql.begin(async (tx) => {
+    await holdPedido(tx, numpedido)
+    const [row] = await tx<CobrancaMudada[]>`
     with ${antes(tx, idpagamento)}
     update pagamento g set status = 'RECUSADO', recusa = 'OUTRO', cartao = g.cartao - '{token,tokenGuardar,idcartao}'::text[]
     from antes where g.idpagamento = antes.idpagamento and g.status = 'CRIADO' returning ${mudada(tx)}`
-  await tellCobranca(tx, row)
+    await tellCobranca(tx, row)
+  })
 }
 
 /** Stores a provider's event as it came; false when it had come before. */

@@ -29,7 +29,6 @@ import {
 } from './pagamento.repository.ts'
 import { requestCobranca } from './request-cobranca.ts'
 import { settleOperacao } from './settle-operacao.ts'
-import { holdPedido } from './trava.repository.ts'
 
 /** What the rest of the server asks of payments; which provider answers is decided here. */
 export interface Pagamentos {
@@ -96,10 +95,7 @@ export function createPagamentos(deps: PagamentosDeps): Pagamentos {
     } catch (error) {
       // Refused as it is: asking again changes nothing, and its customer chooses another method.
       if (!(error instanceof ProvedorRecusou)) throw error
-      await sql.begin(async (tx) => {
-        await holdPedido(tx, numpedido)
-        await refuseCriada(tx, cobranca.idpagamento)
-      })
+      await refuseCriada(sql, cobranca)
       deps.onFalha(error, numpedido)
     }
   }

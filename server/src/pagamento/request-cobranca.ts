@@ -7,7 +7,6 @@ import type { NovaCobranca, Provedor } from '#provedor'
 
 import { findClienteExterno, keepCartao } from '#cartao'
 import { fimDaReserva, saveCriada, type CobrancaRow } from './pagamento.repository.ts'
-import { holdPedido } from './trava.repository.ts'
 
 /** An order that a subscription makes early in the morning is found in the mail: its Pix waits a day for it. */
 const VALIDADE_DO_CICLO_MS = 24 * 3_600_000
@@ -30,15 +29,11 @@ export async function requestCobranca(
   cobranca: CobrancaRow,
   fornecedor: FornecedorVivo,
 ): Promise<void> {
-  const { idpagamento, chave_idempotencia: chave, txid, numpedido, idfornecedor, pagador } = cobranca
+  const { chave_idempotencia: chave, txid, numpedido, idfornecedor, pagador } = cobranca
   const { valor, reservado, parcelas, cartao, boleto } = cobranca
   const nova: NovaCobranca = { chave, txid, valor, numpedido, idfornecedor, pagador }
   const { razaosocial, cidade, chave_pix } = fornecedor
-  const save = (criada: Criada) =>
-    sql.begin(async (tx) => {
-      await holdPedido(tx, numpedido)
-      await saveCriada(tx, idpagamento, criada)
-    })
+  const save = (criada: Criada) => saveCriada(sql, cobranca, criada)
   if (cobranca.tipo === 'PIX') {
     const recebedor = { nome: razaosocial, cidade, chave_pix }
     const validade = cobranca.deciclo && { validade: VALIDADE_DO_CICLO_MS }

@@ -166,24 +166,22 @@ const doDinheiro: Caso[] = [
     'the bank asks its payer',
     {
       write: () =>
-        app.sql.begin((tx) =>
-          saveCriada(tx, cena.idpagamento, {
-            idexterno: 'x',
-            status: 'PENDENTE',
-            valor: 2790,
-            devolvido: 0,
-            contestacao: null,
-            recusa: null,
-            desafio,
-          }),
-        ),
+        saveCriada(app.sql, cena, {
+          idexterno: 'x',
+          status: 'PENDENTE',
+          valor: 2790,
+          devolvido: 0,
+          contestacao: null,
+          recusa: null,
+          desafio,
+        }),
       shows: { falta: 'BANCO_PERGUNTA' },
     },
   ],
   [
     'its card is refused',
     {
-      write: () => app.sql.begin((tx) => refuseCriada(tx, cena.idpagamento)),
+      write: () => refuseCriada(app.sql, cena),
       shows: { falta: 'CARTAO_RECUSADO' },
     },
   ],
