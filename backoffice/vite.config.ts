@@ -2,19 +2,19 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+import { orderGroups } from '../run/vite/order-groups.ts'
 import { screenFailure } from '../run/vite/screen-failure.ts'
 
 /**
  * What every screen has, with all that it needs, is one file; so is what all but the doors have. A screen asked for 55 small files of the same
  * code, which cost more bytes and a request each (docs/bytes.md).
  */
-const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
+const groups = orderGroups([
   { name: 'raiz', test: /backoffice[\\/]src[\\/]root\.tsx/ },
   { name: 'painel', test: /trabalho\.route\.tsx/ },
   // Fields, dates, what is kept while somebody writes.
   { name: 'telas', minShareCount: 12 },
-].map((group, index, { length }) => ({ ...group, priority: length - index }))
+])
 
 export default defineConfig(({ command }) => ({
   base: '/painel/',

@@ -3,14 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 import { trabalhador } from './build-trabalhador.ts'
+import { orderGroups } from '../run/vite/order-groups.ts'
 import { screenFailure } from '../run/vite/screen-failure.ts'
 
 /**
  * What screens share, with all that it needs, as few files: many small ones of the same code cost a tenth more and a request
  * each (docs/bytes.md). What is in none of these goes where the bundler finds it is used.
  */
-const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
+const groups = orderGroups([
   {
     name: 'loja',
     test: /(storefront[\\/]src[\\/](root|imagem[\\/]foto|shell[\\/]pendente)|ui[\\/]src[\\/]money)\.tsx?|data[\\/](escrita|formato|relogio)\.ts/,
@@ -37,7 +37,7 @@ const groups = [
     name: 'cupom',
     test: /src[\\/]carrinho[\\/](em-vigor|use-previa)\.ts|cupom[\\/](alternativas|em-vigor)\.ts|carrinho[\\/]add-frete\.ts/,
   },
-].map((group, index, { length }) => ({ ...group, priority: length - index }))
+])
 
 /** Most of React runs on every load: compiled whole beside the page's thread, not function by function on it (decision 0193). */
 const compiladoInteiro: Plugin = {
