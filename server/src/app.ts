@@ -117,7 +117,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   })
   const fastify = Fastify({
     serverFactory: serveFirst({ prontidao, cache, partilhadas }),
-    logger: loggerOptions(config),
+    ...loggerOptions(config),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     // In the order of time (slice chamada-de-chave).

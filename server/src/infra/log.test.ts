@@ -1,6 +1,44 @@
+import { Writable } from 'node:stream'
+
+import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 
-import { redactUrl } from './log.ts'
+import { loggerOptions, redactUrl } from './log.ts'
+
+test('a request is one line when it has ended, with its id, address, status and time, and nothing that opens something', async () => {
+  const linhas: Record<string, unknown>[] = []
+  const stream = new Writable({
+    write: (linha, _, done) => {
+      linhas.push(JSON.parse(String(linha)) as Record<string, unknown>)
+      done()
+    },
+  })
+  const { logger, logController } = loggerOptions({ logLevel: 'info' })
+  const fastify = Fastify({
+    logController,
+    logger: { ...(typeof logger === 'object' && logger), stream },
+    genReqId: () => 'um-id',
+  })
+  fastify.get('/loja', (_request, reply) => reply.code(204).send())
+  fastify.get('/erro', () => {
+    throw new Error('quebrou')
+  })
+  await fastify.inject({ url: '/loja?token=abc', headers: { cookie: 'vitrine_sessao=abc' } })
+  expect(linhas).toEqual([
+    expect.objectContaining({
+      level: 30,
+      reqId: 'um-id',
+      req: { method: 'GET', url: '/loja?token=[oculto]', ip: '127.0.0.1' },
+      res: { statusCode: 204 },
+      responseTime: expect.any(Number) as number,
+      msg: 'request completed',
+    }),
+  ])
+  linhas.length = 0
+  await fastify.inject('/erro')
+  expect(linhas.at(-1)).toMatchObject({ req: { url: '/erro' }, res: { statusCode: 500 } })
+  await fastify.close()
+})
 
 describe('addresses in logs open nothing and name nobody (LGPD, brazil P6)', () => {
   test.each([

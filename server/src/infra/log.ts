@@ -1,20 +1,36 @@
-import type { FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyServerOptions } from 'fastify'
 
 import type { Config } from './config.ts'
+
+/** One line for a request, when it has ended, whoever ended it: a second one at its begin said the same address, and each is written at once. */
+class UmaLinha extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(...[error, request, reply]: Parameters<LogController['requestCompleted']>): void {
+    const linha = { req: request, res: reply, responseTime: reply.elapsedTime }
+    if (error) request.log.error({ ...linha, err: error }, 'request errored')
+    else request.log.info(linha, 'request completed')
+  }
+}
 
 /**
  * JSON lines with a request id. Nothing that opens a session or names a person is written: tokens in path, query and
  * headers, `api_key`, documents and e-mails in URLs are replaced before the line is made (readings 2).
  */
-export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
+export function loggerOptions({
+  logLevel,
+}: Pick<Config, 'logLevel'>): Required<Pick<FastifyServerOptions, 'logger' | 'logController'>> {
   return {
-    level: logLevel,
-    redact: {
-      paths: ['req.headers.authorization', 'req.headers.cookie', '*.senha', '*.cpf', '*.email', '*.token'],
-      censor: '[oculto]',
-    },
-    serializers: {
-      req: (request) => ({ method: request.method, url: redactUrl(request.url), ip: request.ip }),
+    logController: new UmaLinha(),
+    logger: {
+      level: logLevel,
+      redact: {
+        paths: ['req.headers.authorization', 'req.headers.cookie', '*.senha', '*.cpf', '*.email', '*.token'],
+        censor: '[oculto]',
+      },
+      serializers: {
+        req: (request) => ({ method: request.method, url: redactUrl(request.url), ip: request.ip }),
+      },
     },
   }
 }
