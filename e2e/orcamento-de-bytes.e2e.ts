@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, primeiraVisita as test, type Page, type Request, type Response } from './teste.ts'
 
 import { createConta } from './conta.ts'
-import { findProduto, login, setCart, stopAdiados, watchMudou } from './passos.ts'
+import { findProduto, login, setCart, stopAdiados, waitAlive, watchMudou } from './passos.ts'
 
 /**
  * First load, gzip. Issue 1 F allows 165 KB of script and 18 KB of style; 150 KB are held, so that a screen still to come
@@ -66,13 +66,48 @@ test.describe('of a customer', () => {
   }
 })
 
-test('style, letters and the first picture go before the scripts, which a page is complete without', async ({
+test('style and letters go before the scripts of a page without a first picture, which is complete without them', async ({
   request,
 }) => {
-  const html = await (await request.get('/emporio')).text()
+  const html = await (await request.get('/emporio/entrar')).text()
   const modulos = html.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? []
   expect(modulos.length).toBeGreaterThan(5)
   expect(modulos.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+})
+
+for (const [quando, release] of [
+  ['has come', (picture) => picture.resolve(undefined)],
+  ['is waited for and somebody touches the page', (_, page) => page.keyboard.press('Tab')],
+] satisfies [string, (picture: PromiseWithResolvers<undefined>, page: Page) => unknown][])
+  test(`no script is asked for before the first picture ${quando}, and then the page comes alive`, async ({
+    page,
+  }) => {
+    const picture = Promise.withResolvers<undefined>()
+    const pedidos: string[] = []
+    page.on('request', (pedido) => {
+      if (pedido.resourceType() === 'script') pedidos.push(pedido.url())
+    })
+    // Nothing but the picture or the press ends the wait.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.route('**/img/**', async (route) => {
+      await picture.promise
+      await route.continue()
+    })
+    await page.goto('/emporio', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('img[fetchpriority=high]').first()).toBeVisible()
+    expect(pedidos).toEqual([])
+    await release(picture, page)
+    await page.clock.resume()
+    await expect.poll(() => pedidos.length).toBeGreaterThan(5)
+    picture.resolve(undefined)
+    await waitAlive(page.getByRole('main'))
+  })
+
+test('a first picture that does not come holds no script up for long', async ({ page }) => {
+  await page.route('**/img/**', () => {})
+  await page.goto('/emporio?ordenacao=relevancia', { waitUntil: 'domcontentloaded' })
+  await waitAlive(page.getByRole('main'))
 })
 
 async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_JS): Promise<void> {

@@ -2,6 +2,7 @@ import { ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 
 import { makeCabeca, writeCabeca } from './cabeca/index.ts'
+import { holdScripts } from './carga/index.ts'
 import { takeDados, writeDados } from './dados/index.ts'
 import { drawHtml } from './draw-html.ts'
 import { PecasContext, PecasDaPagina } from './peca/index.ts'
@@ -63,7 +64,7 @@ export default async function handleRequest(
   // The server makes the policy of it (server/src/pagina/politica-de-conteudo.ts).
   headers.set('x-nonce', nonce)
   const cabeca = await readCabeca(routerContext, finalStatus, loadContext)
-  contexto.desenhada = joinPagina(partes, cabeca, await writeDados(routerContext, nonce))
+  contexto.desenhada = joinPagina(partes, { cabeca, nonce, dados: await writeDados(routerContext, nonce) })
   return new Response(null, { status: finalStatus, headers })
 }
 
@@ -88,23 +89,25 @@ const FIM = Buffer.from('</body></html>')
  */
 function joinPagina(
   [primeira = new Uint8Array(), ...resto]: readonly Uint8Array[],
-  cabeca: string,
-  dados: string,
+  { cabeca, dados, nonce }: { cabeca: string; dados: string; nonce: string },
 ): Uint8Array {
-  const inicio = Buffer.from(primeira.buffer, primeira.byteOffset, primeira.byteLength)
+  const inicio = asBuffer(primeira)
   const fimDoHead = Math.max(0, inicio.indexOf('</head>'))
-  const head = inicio.toString('utf8', 0, fimDoHead).replaceAll(MODULO, `${MODULO} fetchpriority="low"`)
-  const corpo = [inicio.subarray(fimDoHead), ...resto]
-  const ultima = corpo.pop() ?? inicio
+  const partes = [inicio.subarray(fimDoHead), ...resto.map(asBuffer)]
+  const ultima = partes.pop() ?? inicio
   const temFim = FIM.equals(ultima.subarray(-FIM.length))
+  partes.push(temFim ? ultima.subarray(0, -FIM.length) : ultima)
+  const [head, corpo] = holdScripts(inicio.toString('utf8', 0, fimDoHead), partes, nonce)
   return Buffer.concat([
-    Buffer.from(putEstilosFirst(head) + cabeca),
+    Buffer.from(putEstilosFirst(head.replaceAll(MODULO, `${MODULO} fetchpriority="low"`)) + cabeca),
     ...corpo,
-    temFim ? ultima.subarray(0, -FIM.length) : ultima,
     Buffer.from(dados),
     temFim ? FIM : new Uint8Array(),
   ])
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 function putEstilosFirst(head: string): string {
   const ligado = head.indexOf(LIGADO)

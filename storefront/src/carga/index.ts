@@ -1,0 +1,1 @@
+export { holdScripts } from './hold-scripts.ts'
