@@ -122,7 +122,6 @@ function readPlataforma(error: unknown): JanelaVitrine['plataforma'] {
 function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['plataforma'] }) {
   const { children, plataforma = null } = props
   const { loja, sessao, janela, isForaDaArea } = useRaiz()
-  const { grupos, decidido } = useConsent()
   if (!loja)
     return (
       <>
@@ -158,11 +157,17 @@ function Emoldurada(props: { children: ReactNode; plataforma?: JanelaVitrine['pl
         {children}
       </Moldura>
       <Avisos />
-      {decidido && grupos[3] && (
-        <Parte calada>
-          <Medicao />
-        </Parte>
-      )}
+      <MedicaoAceita />
     </CarrinhoProvider>
   )
+}
+
+/** Only the browser knows what was chosen: asked here, or everything around a screen would be drawn twice. */
+function MedicaoAceita() {
+  const { grupos, decidido } = useConsent()
+  return decidido && grupos[3] ? (
+    <Parte calada>
+      <Medicao />
+    </Parte>
+  ) : null
 }

@@ -8,10 +8,9 @@ const lifetime = 6000
 /** Where toasts appear. Once in the root layout; each open Panel or Modal brings its own. */
 export function Toaster({ active = true }: { active?: boolean }) {
   const host = useId()
-  const { toasts, hosts } = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer)
+  const toasts = useSyncExternalStore(toastStore.subscribe, () => toastStore.at(host), toastStore.atServer)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => (active ? addToastHost(host) : undefined), [active, host])
-  const isTop = hosts.at(-1) === host
   return (
     <div
       className="toasts print:hidden"
@@ -22,7 +21,9 @@ export function Toaster({ active = true }: { active?: boolean }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {isTop && toasts.map((toast) => <ToastBox key={toast.id} toast={toast} isHeld={isHeld} />)}
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} isHeld={isHeld} />
+      ))}
     </div>
   )
 }

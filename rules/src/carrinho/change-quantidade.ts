@@ -18,5 +18,10 @@ export function changeQuantidade<T extends ItemCarrinho>(
 
 /** What §4 does after every change: lines with quantity 0 are dropped, the others sorted by name. */
 export function tidyItens<T extends ItemCarrinho>(itens: readonly T[]): T[] {
-  return sortItens(itens.filter(({ quantidade }) => quantidade > 0))
+  return sortItens(dropVazias(itens))
+}
+
+/** Without the lines of quantity 0, in the order in which they stood. */
+export function dropVazias<T extends { quantidade: number }>(itens: readonly T[]): T[] {
+  return itens.filter(({ quantidade }) => quantidade > 0)
 }

@@ -12,7 +12,7 @@ export {
 } from './nota.ts'
 export { reapplyPassos } from './passo.ts'
 export { computePerdaDesbloqueio } from './perda-desbloqueio.ts'
-export { sortItens } from './ordem.ts'
+export { prepareOrdem, sortItens } from './ordem.ts'
 export { comEndereco, isStPendente } from './st-pendente.ts'
 export { sumIguais } from './sum-iguais.ts'
 export { computeTotais } from './totais.ts'

@@ -1,6 +1,6 @@
 import { computeMinimo, fitQuantidade } from '#quantidade'
 
-import { tidyItens } from './change-quantidade.ts'
+import { dropVazias, tidyItens } from './change-quantidade.ts'
 import type { ItemCarrinho } from './item.ts'
 import type { NotaDaLinha } from './nota.ts'
 
@@ -21,6 +21,8 @@ export function reapplyPassos<T extends ItemCarrinho>(
   passos: readonly PassoCarrinho[],
   conhecidos: readonly T[] = [],
 ): T[] {
+  // As it was sorted: nothing has changed.
+  if (passos.length === 0) return dropVazias(itens)
   const lines = new Map<string, T>()
   for (const item of conhecidos) lines.set(item.id, { ...item, quantidade: 0 })
   for (const item of itens) lines.set(item.id, item)

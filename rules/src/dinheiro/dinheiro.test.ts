@@ -27,6 +27,7 @@ import {
   toMilesimos,
   writeDecimal,
 } from './index.ts'
+import { formatDecimal } from './decimal.ts'
 
 const integer = fc.integer({ min: 0, max: 1e12 })
 
@@ -194,6 +195,35 @@ describe('brazil.md 9: what people read', () => {
     [1000, 'R$\u00a01.000'],
   ])('formatReaisCurto(%d)', (reais, text) => {
     expect(formatReaisCurto(reais)).toBe(text)
+  })
+
+  test('numbers are written as Intl writes them in pt-BR, of whatever size and sign, with whatever decimals', () => {
+    const conta = fc.integer({ min: -1e15, max: 1e15 })
+    const casas = { decimais: fc.integer({ min: 0, max: 4 }), min: fc.integer({ min: 0, max: 3 }) }
+    fc.assert(
+      fc.property(conta, casas.decimais, casas.min, (n, decimais, min) => {
+        const intl = new Intl.NumberFormat('pt-BR', {
+          minimumFractionDigits: min,
+          maximumFractionDigits: 4,
+        })
+        expect(formatDecimal(n / 10 ** decimais, min)).toBe(intl.format(n / 10 ** decimais))
+      }),
+    )
+  })
+
+  test('money, prices and percentages are written and rounded as Intl does it', () => {
+    const reais = { style: 'currency', currency: 'BRL' } as const
+    const total = new Intl.NumberFormat('pt-BR', reais)
+    const preco = new Intl.NumberFormat('pt-BR', { ...reais, maximumFractionDigits: 4 })
+    const percentual = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (n) => {
+        expect(formatReais(n / 100)).toBe(total.format(n / 100))
+        expect(formatPrecoUnitario(n / 10_000)).toBe(preco.format(n / 10_000))
+        const parte = Math.abs(n % 1e8) / 10_000
+        expect(formatPercentual(parte)).toBe(percentual.format(parte))
+      }),
+    )
   })
 
   test('percentages have up to two decimals, rates of interest at least two (CDC 52)', () => {

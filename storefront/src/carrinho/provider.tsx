@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useStore } from 'zustand'
 
-import { computeTotais } from '@vitrine/rules/carrinho'
+import { computeTotais, prepareOrdem } from '@vitrine/rules/carrinho'
 import type { OpcoesTotais, Totais } from '@vitrine/rules/carrinho'
 import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
 import { sumReais } from '@vitrine/rules/dinheiro'
@@ -91,6 +91,8 @@ function useDevice({ store, sincronia }: Carro): void {
       onde: () => toQueryDoLocal(loja && readLocal(loja)),
     })
     sincronia.current = running
+    // After the page, before the first press that needs it.
+    setTimeout(prepareOrdem, 1000)
     const onStorage = (event: StorageEvent) => {
       if (event.key === chaveDoCarrinho(slug) && !store.adopt(event.newValue)) void revalidate()
     }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Cupom } from '@vitrine/contract'
 
-import { api, useLocal, useLoja, useSessao } from '#shell'
+import { api, useHydrated, useLocal, useLoja, useSessao } from '#shell'
 
 import { useCarrinho } from '#carrinho'
 
@@ -12,9 +12,11 @@ export function useDisponiveis(): Cupom[] {
   const tipoentrega = useLocal()?.tipoEntrega
   const idcliente = useSessao()?.idcliente
   const revisao = useCarrinho((estado) => estado.revisao)
+  // Before, the place is not known: it would be asked twice.
+  const isHydrated = useHydrated()
   const [cupons, setCupons] = useState<Cupom[]>([])
   useEffect(() => {
-    if (!idcliente) return
+    if (!idcliente || !isHydrated) return
     let isCurrent = true
     void api('GET /v2/app/cupom-desconto/cliente/{idcliente}', {
       params: { idcliente },
@@ -25,7 +27,7 @@ export function useDisponiveis(): Cupom[] {
     return () => {
       isCurrent = false
     }
-  }, [idcliente, idfornecedor, revisao, tipoentrega])
+  }, [idcliente, idfornecedor, revisao, tipoentrega, isHydrated])
   return cupons
 }
 

@@ -1,18 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { formatMomento } from '@vitrine/rules/data'
 
-import { useHydrated, useLoja } from '#shell'
+import { useLoja } from '#shell'
 
-/** The print style is loaded this long after the page, so that it does not delay what is on the screen. */
+/** What is for paper alone comes this long after the page, so that it does not delay what is on the screen. */
 const FOLHA_MS = 3000
 
 /** Only on paper (impressao.css): whose offer it is, of when, and how long it holds (ux 1.6.7). */
 export function CabecalhoOrcamento() {
   const { nome, fuso, config } = useLoja()
-  const isHydrated = useHydrated()
+  const [agora, setAgora] = useState<string | null>(null)
   useEffect(() => {
-    const load = () => void import('./impressao.css').catch(() => {})
+    const load = () => {
+      setAgora(formatAgora(fuso))
+      void import('./impressao.css').catch(() => {})
+    }
     const timer = setTimeout(load, FOLHA_MS)
     // Ctrl is pressed before P: the print style is asked for in time.
     const onKey = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Meta') && load()
@@ -21,14 +24,14 @@ export function CabecalhoOrcamento() {
       clearTimeout(timer)
       removeEventListener('keydown', onKey)
     }
-  }, [])
+  }, [fuso])
   const { razaosocial, cnpj, endereco, telefone, email } = config.rodape
   const contatos = [razaosocial !== nome && razaosocial, cnpj && `CNPJ ${cnpj}`, endereco, telefone, email]
   return (
     <section className="orcamento-topo hidden print:block">
       <p className="orcamento-loja">{nome}</p>
       <p>{contatos.filter(Boolean).join(' · ')}</p>
-      <p className="orcamento-titulo">Orçamento{isHydrated && ` de ${formatAgora(fuso)}`}</p>
+      <p className="orcamento-titulo">Orçamento{agora && ` de ${agora}`}</p>
       <p>
         Preços deste dia, sem a entrega. Valem enquanto houver estoque e podem mudar: são confirmados quando o
         pedido é enviado.

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { useHydrated } from './navegador.ts'
+import { useNoNavegador } from './navegador.ts'
 
 /** The panels and modals of §2 that are opened by hand, and the cart's drawer. One at a time: the open one is the hash of the address. */
 export const idsPainel = [
@@ -39,9 +39,10 @@ interface EstadoPainel {
 export function usePainel() {
   const location = useLocation()
   const navigate = useNavigate()
-  const isHydrated = useHydrated()
   const hash = location.hash.slice(1)
-  const aberto = isHydrated && ids.has(hash) ? (hash as IdPainel) : null // a member of the set just asked
+  const noEndereco = ids.has(hash) ? (hash as IdPainel) : null // a member of the set just asked
+  // The server knows no hash.
+  const aberto = useNoNavegador(() => noEndereco, null)
   const { painel: isOurs = false, pedido } = (location.state as EstadoPainel | null) ?? {} // set by `open` alone
 
   const open = useCallback(

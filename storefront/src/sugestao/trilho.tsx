@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 
 import type { Visao } from '@vitrine/contract'
@@ -10,6 +10,8 @@ import type { ConteudoEncaixe } from '#shell'
 import { useAdicionados, useExibidos } from './use-observado.ts'
 import { useSugestao } from './use-sugestao.ts'
 import './sugestao.css'
+
+const PASSO = 4
 
 export function TrilhoCarrinho() {
   return <Trilho visao="CART" />
@@ -27,7 +29,8 @@ export function TrilhoInicio() {
 function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
   const { sugestao, feedback, refuse } = useSugestao(visao, produto)
   const shelf = useRef<HTMLUListElement>(null)
-  useExibidos(shelf, feedback, sugestao?.produtos)
+  const desenhados = useEmPassos(sugestao?.produtos.length ?? 0)
+  useExibidos(shelf, feedback, desenhados >= (sugestao?.produtos.length ?? Infinity))
   useAdicionados(feedback, sugestao?.produtos)
   if (!sugestao) return <Espera visao={visao} />
   // Something, so that the place kept free closes.
@@ -45,12 +48,21 @@ function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter on a link clicks it too */}
       <ul className="rail" ref={shelf} onClick={onClick}>
-        {sugestao.produtos.map((recomendado) => (
+        {sugestao.produtos.slice(0, desenhados).map((recomendado) => (
           <Cartao key={recomendado.id} produto={recomendado} onRecusar={refuse} />
         ))}
       </ul>
     </section>
   )
+}
+
+/** How many of `total` cards are drawn, at least: a screenful, and the others once it has been painted, so that no frame has all to do. */
+function useEmPassos(total: number): number {
+  const [desenhados, setDesenhados] = useState(PASSO)
+  useEffect(() => {
+    if (total > desenhados) startTransition(() => setDesenhados(desenhados + PASSO))
+  }, [total, desenhados])
+  return desenhados
 }
 
 function Espera({ visao }: { visao: Visao }) {

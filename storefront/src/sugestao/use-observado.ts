@@ -6,14 +6,14 @@ import { useCarrinho } from '#carrinho'
 
 import type { Feedback } from './feedback.ts'
 
-/** Counts each card once that was half in view. */
+/** Counts each card once that was half in view, from when all are drawn. */
 export function useExibidos(
   shelf: { current: HTMLUListElement | null },
   feedback: Feedback | null,
-  produtos: ProdutoLista[] | undefined,
+  isInteiro: boolean,
 ): void {
   useEffect(() => {
-    if (!shelf.current || !feedback) return
+    if (!shelf.current || !feedback || !isInteiro) return
     const seen = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -30,7 +30,7 @@ export function useExibidos(
     return () => observer.disconnect()
     // The cards are those of the first answer; one that is refused only leaves.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [feedback, produtos === undefined])
+  }, [feedback, isInteiro])
 }
 
 /** A recommended product that comes into the cart while the shelf stands. */

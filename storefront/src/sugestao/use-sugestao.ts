@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 import type { ProdutoLista, Sugestao, Visao } from '@vitrine/contract'
 import { idNulo } from '@vitrine/contract/id-nulo'
 import { showToast } from '@vitrine/ui'
 
-import { useCarrinho } from '#carrinho'
+import { useCarro } from '#carrinho'
 import { mayKeepPreferencia } from '#consentimento'
 import { api, useLoja, useSessao } from '#shell'
 
@@ -17,12 +17,13 @@ const chaveOf = (slug: string) => `vitrine_sugestao_${slug}`
 export function useSugestao(visao: Visao, produto: string | undefined) {
   const { slug, idfornecedor } = useLoja()
   const idcliente = useSessao()?.idcliente ?? idNulo
-  const itens = useCarrinho((estado) => estado.itens)
+  const { store } = useCarro()
   const [base] = useState(() =>
     visao === 'PRODUCT'
       ? (produto ?? '')
-      : itens
-          .map(({ id }) => id)
+      : store
+          .getState()
+          .itens.map(({ id }) => id)
           .slice(0, 100)
           .join(','),
   )
@@ -43,8 +44,11 @@ export function useSugestao(visao: Visao, produto: string | undefined) {
         const { dados } = resposta
         if (idcliente === idNulo && mayKeepPreferencia())
           sessionStorage.setItem(chaveOf(slug), dados.sessao_id)
-        setFeedback(startFeedback(dados.sessao_id, visao))
-        setSugestao({ ...dados, produtos: dados.produtos.slice(0, MAX) })
+        // In steps that a press may come between.
+        startTransition(() => {
+          setFeedback(startFeedback(dados.sessao_id, visao))
+          setSugestao({ ...dados, produtos: dados.produtos.slice(0, MAX) })
+        })
       },
       () => {
         // The screen was left before the answer: nobody waits for it.
@@ -63,18 +67,21 @@ export function useSugestao(visao: Visao, produto: string | undefined) {
     }
   }, [feedback])
 
-  function refuse({ id, name }: ProdutoLista) {
-    const before = sugestao
-    feedback?.add('RECUSADO', id)
-    setSugestao((now) => without(now, id))
-    showToast(`Não vamos mais sugerir ${name}`, {
-      label: 'Desfazer',
-      onPress() {
-        feedback?.undo(id)
-        setSugestao(before)
-      },
-    })
-  }
+  // The same while the shelf is: its cards are not drawn anew with it.
+  const refuse = useCallback(
+    ({ id, name }: ProdutoLista) => {
+      feedback?.add('RECUSADO', id)
+      setSugestao(without(sugestao, id))
+      showToast(`Não vamos mais sugerir ${name}`, {
+        label: 'Desfazer',
+        onPress() {
+          feedback?.undo(id)
+          setSugestao(sugestao)
+        },
+      })
+    },
+    [feedback, sugestao],
+  )
   return { sugestao, feedback, refuse }
 }
 

@@ -7,8 +7,8 @@ export type Toast = {
 
 type State = { toasts: readonly Toast[]; hosts: readonly string[] }
 
-const empty: State = { toasts: [], hosts: [] }
-let state = empty
+const none: readonly Toast[] = []
+let state: State = { toasts: none, hosts: [] }
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -41,6 +41,7 @@ export const toastStore = {
       listeners.delete(listener)
     }
   },
-  get: () => state,
-  getServer: () => empty,
+  /** What `host` shows: another one that comes or goes is nothing to it. */
+  at: (host: string) => (state.hosts.at(-1) === host ? state.toasts : none),
+  atServer: () => none,
 }
