@@ -1,3 +1,4 @@
+import { createAdiar, isModelo } from './adiado.ts'
 import type { Sql } from './db.ts'
 import { beginSafe } from './guard-transacao.ts'
 import { Portao } from './portao.ts'
@@ -62,8 +63,10 @@ export function guardPool(openPool: () => Sql, { max, espera, resposta }: Limite
     if (onde === fonte) replace(resposta / 1000)
   }
   let fonte = openFonte()
+  const adiar = createAdiar(Object.getPrototypeOf(fonte.pool``) as object)
+  const make = (args: unknown[]): object => fonte.guard(Reflect.apply(fonte.pool, undefined, args) as object)
   const guarded = new Proxy(fonte.pool, {
-    apply: (_target, self, args: unknown[]) => fonte.guard(Reflect.apply(fonte.pool, self, args)),
+    apply: (_target, _self, args: unknown[]) => (isModelo(args) ? adiar(args, make) : make(args)),
     get(_target, nome) {
       const { pool } = fonte
       if (nome === 'unsafe')

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
+import { createAdiar, isModelo } from './adiado.ts'
 import type { Sql, Transaction } from './db.ts'
 import type { Watch } from './silencio.ts'
 
@@ -106,9 +107,14 @@ async function shield(work: () => Promise<unknown>, fim: Fim): Promise<unknown> 
   }
 }
 
+let adiar: ReturnType<typeof createAdiar> | undefined
+
 function guardTransacao(tx: Transaction, fim: Fim): Transaction {
+  const make = (args: unknown[]): object => guardComando(Reflect.apply(tx, undefined, args) as object, fim)
+  adiar ??= createAdiar(Object.getPrototypeOf(tx``) as object)
+  const este = adiar
   return new Proxy(tx, {
-    apply: (_target, self, args: unknown[]) => guardComando(Reflect.apply(tx, self, args), fim),
+    apply: (_target, _self, args: unknown[]) => (isModelo(args) ? este(args, make) : make(args)),
     get(_target, nome) {
       if (nome === 'unsafe')
         return (...args: Parameters<typeof tx.unsafe>) => guardComando(tx.unsafe(...args), fim)
