@@ -15,7 +15,17 @@ import { explainPreco } from '#preco'
 
 import type { ItemCarrinho } from './item.ts'
 
-export interface OpcoesTotais extends OpcoesPreco {
+/** Why lines cost what they do, by id: no discount changes it, so it is found once for all the sums of a cart. */
+export type Tracos = ReadonlyMap<string, TracoPreco>
+
+export interface OpcoesDasLinhas extends OpcoesPreco {
+  /** Of these very lines, where they were explained before. */
+  tracos?: Tracos | undefined
+  /** The coupon's discounts by id of the line, in reais; absent: those that the lines have themselves. */
+  descontos?: ReadonlyMap<string, number> | undefined
+}
+
+export interface OpcoesTotais extends OpcoesDasLinhas {
   /** Additional services and freight, in reais; 0 until chosen. */
   servicos?: number
   taxaentrega?: number
@@ -61,6 +71,19 @@ export interface Totais {
   tributadas: LinhaDoImposto[]
   /** False when any line has no price; an empty cart has prices. */
   comPreco: boolean
+}
+
+/** The reasons of the lines' prices, but of combos: those have sums of their own. */
+export function explainLinhas(itens: readonly ItemCarrinho[], opcoes: OpcoesPreco): Tracos {
+  const tracos = new Map<string, TracoPreco>()
+  for (const item of itens)
+    if (!item.produtos) tracos.set(item.id, explainPreco(item, item.quantidade, opcoes))
+  return tracos
+}
+
+/** What each line costs, in the order of the lines. */
+export function computeLinhas(itens: readonly ItemCarrinho[], opcoes: OpcoesDasLinhas): LinhaTotal[] {
+  return itens.map((item) => toLinhaTotal(computeLine(item, opcoes)))
 }
 
 interface Contas {
@@ -120,23 +143,33 @@ interface Line {
   partes?: ContaCombo['partes']
 }
 
-function computeLine(item: ItemCarrinho, opcoes: OpcoesPreco): Line {
+function computeLine(item: ItemCarrinho, opcoes: OpcoesDasLinhas): Line {
   if (item.produtos) return computeLineCombo(item, item.produtos, opcoes)
-  const traco = explainPreco(item, item.quantidade, opcoes)
-  return { id: item.id, traco, contas: computeContas(item, traco.precounitario) }
+  const traco = opcoes.tracos?.get(item.id) ?? explainPreco(item, item.quantidade, opcoes)
+  return { id: item.id, traco, contas: computeContas(item, traco.precounitario, opcoes) }
+}
+
+/** Centavos, within what the line costs. */
+function discountOf(
+  { id, desconto }: ItemCarrinho,
+  { descontos }: OpcoesDasLinhas,
+  subtotal: number,
+): number {
+  const pedido = (descontos ? descontos.get(id) : desconto) ?? 0
+  return Math.min(Math.max(0, toCentavos(pedido)), subtotal)
 }
 
 /** A combo is one line: its total is shared over its parts, its saving is against them. */
 function computeLineCombo(
   item: ItemCarrinho,
   produtos: NonNullable<ItemCarrinho['produtos']>,
-  opcoes: OpcoesPreco,
+  opcoes: OpcoesDasLinhas,
 ): Line {
   const conta = computeCombo(item.preco_combo, produtos, item.quantidade, opcoes)
   const traco = explainCombo(conta, item.quantidade)
   if (!conta) return { id: item.id, traco, contas: null }
   const subtotal = toCentavos(conta.total)
-  const desconto = Math.min(Math.max(0, toCentavos(item.desconto ?? 0)), subtotal)
+  const desconto = discountOf(item, opcoes, subtotal)
   const cotas = conta.partes.map(({ total }) => toCentavos(total))
   const descontos = shareAbsoluto(desconto, cotas)
   const tributadas = cotas.map((cota, i) => ({
@@ -149,13 +182,17 @@ function computeLineCombo(
 }
 
 /** The line in centavos; null without a price. */
-function computeContas(item: ItemCarrinho, precounitario: number | null): Contas | null {
+function computeContas(
+  item: ItemCarrinho,
+  precounitario: number | null,
+  opcoes: OpcoesDasLinhas,
+): Contas | null {
   if (precounitario === null) return null
   const quantidade = toMilesimos(item.quantidade)
   const multiply = (preco: number) => computeLinha(toDecimilesimos(preco), quantidade)
   const subtotal = multiply(precounitario)
   const embalagem = item.embalarParaPresente ? multiply(item.preco_embalagem ?? 0) : 0
-  const desconto = Math.min(Math.max(0, toCentavos(item.desconto ?? 0)), subtotal)
+  const desconto = discountOf(item, opcoes, subtotal)
   return {
     subtotal,
     embalagem,

@@ -1,5 +1,5 @@
 import type { ComFrete, LinhaDoImposto, Totais } from '#carrinho'
-import { addFrete, computeTotais } from '#carrinho'
+import { addFrete, computeTotais, explainLinhas } from '#carrinho'
 import { sumReais } from '#dinheiro'
 import type { LinhaTributada } from '#imposto'
 import type { OpcoesPreco } from '#preco'
@@ -7,7 +7,6 @@ import type { OpcoesPreco } from '#preco'
 import type { Descontos } from './descontos.ts'
 import { pickEmVigor } from './em-vigor.ts'
 import type { CuponsUsaveis } from './em-vigor.ts'
-import { applyDescontos } from './escolha.ts'
 import { toLinhasCupom } from './linhas.ts'
 import type { ItemComCategoria } from './linhas.ts'
 import { discountLinhas } from './previa.ts'
@@ -41,8 +40,9 @@ export function listAlternativas<C extends CupomEmVigor>(
   { manual, automaticos }: CuponsUsaveis<C>,
   opcoes: OpcoesPrevia,
 ): [AlternativaInteira<C>, ...AlternativaInteira<C>[]] {
+  const tracos = explainLinhas(itens, opcoes)
   const totalize = (cupom: C | null, descontos: Descontos): AlternativaInteira<C> => {
-    const totais = computeTotais(applyDescontos(itens, descontos), { ...opcoes, taxaentrega: 0 })
+    const totais = computeTotais(itens, { ...opcoes, taxaentrega: 0, tracos, descontos })
     return {
       cupom,
       automatico: cupom !== null && cupom !== manual,
@@ -55,7 +55,7 @@ export function listAlternativas<C extends CupomEmVigor>(
   const sem = totalize(null, new Map())
   const cupons = manual ? [manual, ...automaticos] : automaticos
   if (cupons.length === 0 || !sem.totais.comPreco) return [sem]
-  const linhas = toLinhasCupom(itens, opcoes)
+  const linhas = toLinhasCupom(itens, { ...opcoes, tracos })
   const com = cupons.flatMap((cupom) => {
     const descontos = discountLinhas(linhas, cupom)
     return descontos.size > 0 ? [totalize(cupom, descontos)] : []

@@ -1,6 +1,5 @@
-import type { ItemCarrinho, LinhaTotal } from '#carrinho'
-import { computeTotais } from '#carrinho'
-import type { OpcoesPreco } from '#preco'
+import type { ItemCarrinho, LinhaTotal, OpcoesDasLinhas } from '#carrinho'
+import { computeLinhas } from '#carrinho'
 import { isPrecoDePolitica } from '#preco'
 
 import type { LinhaCupom } from './cupom.ts'
@@ -8,13 +7,12 @@ import type { LinhaCupom } from './cupom.ts'
 export type ItemComCategoria = ItemCarrinho & { idcategoria?: string | null }
 
 /** The lines of a cart as coupons see them; lines without a price are left out. */
-export function toLinhasCupom(itens: readonly ItemComCategoria[], opcoes: OpcoesPreco): LinhaCupom[] {
-  const { linhas } = computeTotais(
-    itens.map((item) => ({ ...item, desconto: 0 })),
-    opcoes,
-  )
-  return itens.flatMap((item) => toLinha(item, linhas.get(item.id)))
+export function toLinhasCupom(itens: readonly ItemComCategoria[], opcoes: OpcoesDasLinhas): LinhaCupom[] {
+  const linhas = computeLinhas(itens, { ...opcoes, descontos: semDescontos })
+  return itens.flatMap((item, i) => toLinha(item, linhas[i]))
 }
+
+const semDescontos: OpcoesDasLinhas['descontos'] = new Map()
 
 function toLinha({ id, idcategoria = null }: ItemComCategoria, linha: LinhaTotal | undefined): LinhaCupom[] {
   if (!linha || linha.subtotal === null) return []

@@ -62,7 +62,9 @@ export function findJanela(
 ): JanelaEntrega | null {
   const { fuso = FUSO_PADRAO } = opcoes
   if (data > addDias(todayIn(fuso, agora), HORIZONTE_DIAS)) return null
-  const janelas = listJanelas(agenda, agora, { ...opcoes, fuso, data })
+  // When a window closes takes a look at the clocks of the zone: of the others nobody asks.
+  const destaHora = { ...agenda, janelas: agenda.janelas.filter((janela) => janela.split('-')[0] === inicio) }
+  const janelas = listJanelas(destaHora, agora, { ...opcoes, fuso, data })
   return janelas.find((janela) => janela.inicio === inicio && !janela.encerrada) ?? null
 }
 

@@ -24,18 +24,13 @@ export function applyPoliticas(
   contexto: ContextoPolitica,
 ): PrecosComPoliticas {
   const { preco } = produto
-  const aplicaveis = politicas.filter((politica) => isAplicavel(politica, produto, contexto))
-  const deciding = chooseDeciding(aplicaveis).map((politica) => toDoProduto(politica, produto))
+  const deciding = listDeciding(produto, politicas, contexto)
   const winner = findLowest(deciding, preco)
   const dePolitica = winner?.preco ?? preco
   const oferta = findOferta(produto, dePolitica)
   const preconf = oferta ?? dePolitica
 
-  const tabelas = [
-    produto.descontoProgressivo,
-    ...deciding.flatMap((politica) => listTabelas(politica, preco)),
-  ]
-  const descontoProgressivo = mergeTabelas(tabelas, preconf)
+  const descontoProgressivo = mergeTabelas(listTabelas(produto, deciding), preconf)
   const efeitospoliticas = {
     ...(descontoProgressivo && { descontoProgressivo }),
     ...(winner && oferta === null && nameWinner(winner.politica)),
@@ -48,31 +43,43 @@ const nameWinner = ({ nome, condicoes: { fim } }: Politica) => ({
   ...(fim && { validade: fim }),
 })
 
-function listTabelas({ efeito }: Politica, preco: number): (Tabela | undefined)[] {
-  const percentuais = efeito.descontoProgressivoPercentual
-  return [efeito.descontoProgressivo, percentuais && toPrecos(percentuais, preco)]
+function listDeciding(
+  produto: ProdutoComPoliticas,
+  politicas: readonly Politica[],
+  contexto: ContextoPolitica,
+): Politica[] {
+  const aplicaveis = politicas.filter((politica) => isAplicavel(politica, produto, contexto))
+  return chooseDeciding(aplicaveis).map((politica) => toDoProduto(politica, produto))
 }
 
-function toPrecos(percentuais: Tabela, preco: number): Tabela {
-  const precos: Tabela = {}
-  for (const limiar of Object.keys(percentuais))
-    precos[limiar] = applyPercentual(preco, percentuais[limiar] ?? 0, preco)
-  return precos
+/** Tables of the product and of the policies, as tiers: each is listed once, for this is done for each product of a page and of a cart. */
+function listTabelas(
+  { descontoProgressivo, preco }: ProdutoComPoliticas,
+  politicas: readonly Politica[],
+): FaixaPreco[][] {
+  const listas = descontoProgressivo ? [listTabela(descontoProgressivo)] : []
+  for (const { efeito } of politicas) {
+    const percentuais = efeito.descontoProgressivoPercentual
+    if (efeito.descontoProgressivo) listas.push(listTabela(efeito.descontoProgressivo))
+    if (percentuais)
+      listas.push(listTabela(percentuais, (percentual) => applyPercentual(preco, percentual, preco)))
+  }
+  return listas
 }
 
-/** Each table is listed once, however many thresholds there are: this is done for each product of a page and of a cart. */
-function mergeTabelas(tabelas: readonly (Tabela | null | undefined)[], preconf: number): Tabela | undefined {
-  const listas = tabelas.flatMap((tabela) => (tabela ? [listTabela(tabela)] : []))
-  const faixas = listas
-    .flat()
-    .map(({ quantidade }): [number, number] => [quantidade, findLowestAt(listas, quantidade)])
-    .filter(([, preco]) => preco < preconf)
-  return faixas.length > 0 ? Object.fromEntries(faixas) : undefined
+/** The lowest price at each threshold; undefined: none is below the price in force. */
+function mergeTabelas(listas: readonly FaixaPreco[][], preconf: number): Tabela | undefined {
+  let tabela: Tabela | undefined
+  for (const faixas of listas)
+    for (const { quantidade } of faixas) {
+      const preco = findLowestAt(listas, quantidade)
+      if (preco < preconf) (tabela ??= {})[quantidade] = preco
+    }
+  return tabela
 }
 
 function findLowestAt(listas: readonly FaixaPreco[][], quantidade: number): number {
-  return listas.reduce(
-    (least, faixas) => Math.min(least, pickFaixa(faixas, quantidade)?.preco ?? Infinity),
-    Infinity,
-  )
+  let least = Infinity
+  for (const faixas of listas) least = Math.min(least, pickFaixa(faixas, quantidade)?.preco ?? Infinity)
+  return least
 }

@@ -13,9 +13,11 @@ export function findLowest(
   politicas: readonly Politica[],
   preco: number,
 ): { politica: Politica; preco: number } | undefined {
-  return politicas
-    .flatMap((politica) => listPrecos(politica, preco).map((preco) => ({ politica, preco })))
-    .toSorted((a, b) => a.preco - b.preco)[0]
+  let lowest: { politica: Politica; preco: number } | undefined
+  for (const politica of politicas)
+    for (const dela of listPrecos(politica, preco))
+      if (!lowest || dela < lowest.preco) lowest = { politica, preco: dela }
+  return lowest
 }
 
 /** What a policy makes of the list price, whatever the quantity: none, where it has tiers alone. */

@@ -2,7 +2,7 @@ import { formatQuantidade } from '#dinheiro'
 
 import type { ItemComPreco, OpcoesPreco } from './item.ts'
 import { chooseAtacado, chooseAtendente, chooseNormal, computeMinimoAtacado } from './regra.ts'
-import { listTabela, pickFaixa, type FaixaPreco } from './tabela.ts'
+import { listTabela, pickFaixa } from './tabela.ts'
 
 export type RegraPreco = 'atendente' | 'progressivo' | 'atacado' | 'politica' | 'oferta' | 'normal'
 
@@ -24,44 +24,37 @@ export interface TracoPreco {
   candidatos: CandidatoPreco[]
 }
 
-type Oferta = Omit<CandidatoPreco, 'valeu'>
-
 /** The price that `choosePreco` chooses, with the rules it weighed and the reason in Portuguese. */
 export function explainPreco(item: ItemComPreco, quantidade: number, opcoes: OpcoesPreco): TracoPreco {
-  const ofertas = [
+  const candidatos = [
     explainAtendente(item),
     explainProgressivo(item, quantidade),
     explainAtacado(item, quantidade, opcoes),
     explainNormal(item),
   ]
-  const winner = ofertas.find(({ preco }) => preco !== null)
+  const winner = candidatos.find(({ preco }) => preco !== null)
   if (!winner)
     return { precounitario: null, vencedor: 'oculto', motivo: 'preço não informado', candidatos: [] }
-  return {
-    precounitario: winner.preco,
-    vencedor: winner.regra,
-    motivo: winner.motivo,
-    candidatos: ofertas.map(({ regra, preco, motivo }) => ({
-      regra,
-      preco,
-      valeu: regra === winner.regra,
-      motivo,
-    })),
-  }
+  winner.valeu = true
+  return { precounitario: winner.preco, vencedor: winner.regra, motivo: winner.motivo, candidatos }
 }
+
+/** What a rule offers; whether it wins is known once all have been asked. */
+const offer = (regra: RegraPreco, preco: number | null, motivo: string): CandidatoPreco => ({
+  regra,
+  preco,
+  valeu: false,
+  motivo,
+})
 
 /** Whether the price comes from a policy, by its price or its progressive table: for `nao_usar_com_politica`. */
 export function isPrecoDePolitica({ vencedor }: Pick<TracoPreco, 'vencedor'>): boolean {
   return vencedor === 'politica' || vencedor === 'progressivo' || vencedor === 'combo'
 }
 
-function explainAtendente(item: ItemComPreco): Oferta {
+function explainAtendente(item: ItemComPreco): CandidatoPreco {
   const preco = chooseAtendente(item)
-  return {
-    regra: 'atendente',
-    preco,
-    motivo: preco === null ? 'sem preço do atendente' : nameAtendente(item),
-  }
+  return offer('atendente', preco, preco === null ? 'sem preço do atendente' : nameAtendente(item))
 }
 
 /** Who set it, who approved it, and why (ahead C1): 'preço negociado por Marina, aprovado por Paulo: festa da padroeira'. */
@@ -72,34 +65,31 @@ function nameAtendente({ negociado }: ItemComPreco): string {
   return `preço negociado por ${por}${aprovado}${motivo ? `: ${motivo}` : ''}`
 }
 
-function explainProgressivo(item: ItemComPreco, quantidade: number): Oferta {
-  // Listed once: a cart explains each of its lines more than once.
+function explainProgressivo(item: ItemComPreco, quantidade: number): CandidatoPreco {
+  // Listed once, for its price and for its words.
   const faixas = listTabela(item.efeitospoliticas?.descontoProgressivo)
   const faixa = pickFaixa(faixas, quantidade)
-  return { regra: 'progressivo', preco: faixa?.preco ?? null, motivo: explain(faixas[0]) }
-
-  function explain(first?: FaixaPreco) {
-    if (faixa) return `preço progressivo a partir de ${format(item, faixa.quantidade)}`
-    return first ? `preço progressivo começa em ${format(item, first.quantidade)}` : 'sem preço progressivo'
-  }
+  const [first] = faixas
+  if (!first) return offer('progressivo', null, 'sem preço progressivo')
+  return faixa
+    ? offer('progressivo', faixa.preco, `preço progressivo a partir de ${format(item, faixa.quantidade)}`)
+    : offer('progressivo', null, `preço progressivo começa em ${format(item, first.quantidade)}`)
 }
 
-function explainAtacado(item: ItemComPreco, quantidade: number, opcoes: OpcoesPreco): Oferta {
+function explainAtacado(item: ItemComPreco, quantidade: number, opcoes: OpcoesPreco): CandidatoPreco {
   const minimo = computeMinimoAtacado(item, opcoes)
   const preco = chooseAtacado(item, quantidade, opcoes)
-  if (minimo === null) return { regra: 'atacado', preco, motivo: 'sem preço atacado abaixo do normal' }
+  if (minimo === null) return offer('atacado', preco, 'sem preço atacado abaixo do normal')
   const verb = preco === null ? 'começa em' : 'a partir de'
-  return { regra: 'atacado', preco, motivo: `preço atacado ${verb} ${format(item, minimo)}` }
+  return offer('atacado', preco, `preço atacado ${verb} ${format(item, minimo)}`)
 }
 
-function explainNormal(item: ItemComPreco): Oferta {
+function explainNormal(item: ItemComPreco): CandidatoPreco {
   const preco = chooseNormal(item)
   const politica = item.efeitospoliticas?.politica
-  if (politica) return { regra: 'politica', preco, motivo: `preço da política ${politica}` }
+  if (politica) return offer('politica', preco, `preço da política ${politica}`)
   const isOferta = preco !== null && preco < (item.preco ?? preco)
-  return isOferta
-    ? { regra: 'oferta', preco, motivo: 'preço de oferta' }
-    : { regra: 'normal', preco, motivo: 'preço normal' }
+  return isOferta ? offer('oferta', preco, 'preço de oferta') : offer('normal', preco, 'preço normal')
 }
 
 function format({ unidade }: ItemComPreco, quantidade: number): string {

@@ -6,12 +6,26 @@ export interface FaixaPreco {
   preco: number
 }
 
-/** A progressive table as tiers, thresholds in the order of numbers ("9" before "10"); unreadable entries are left out. */
-export function listTabela(tabela: Record<string, number> | null | undefined): FaixaPreco[] {
-  return Object.entries(tabela ?? {})
-    .map(([limiar, preco]) => ({ quantidade: Number.parseFloat(limiar), preco }))
-    .filter(({ quantidade, preco }) => Number.isFinite(quantidade) && preco > 0)
-    .sort((a, b) => a.quantidade - b.quantidade)
+/**
+ * A progressive table as tiers, thresholds in the order of numbers ("9" before "10"); unreadable entries are left out. `priceOf`: of a table
+ * whose values are none, as percentages.
+ */
+export function listTabela(
+  tabela: Record<string, number> | null | undefined,
+  priceOf: (valor: number) => number = (preco) => preco,
+): FaixaPreco[] {
+  const faixas: FaixaPreco[] = []
+  if (!tabela) return faixas
+  // Without pairs, and sorted only where it is not: a cart lists the tables of its lines several times.
+  let isEmOrdem = true
+  for (const limiar of Object.keys(tabela)) {
+    const quantidade = Number.parseFloat(limiar)
+    const preco = priceOf(tabela[limiar] ?? 0)
+    if (!Number.isFinite(quantidade) || !(preco > 0)) continue
+    isEmOrdem &&= quantidade >= (faixas.at(-1)?.quantidade ?? -Infinity)
+    faixas.push({ quantidade, preco })
+  }
+  return isEmOrdem ? faixas : faixas.sort((a, b) => a.quantidade - b.quantidade)
 }
 
 /** Of the tiers of a table that of the highest threshold <= quantidade; none below the first one (readings 3). */

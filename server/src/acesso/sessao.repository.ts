@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Papel, ProvaDaSessao, TipoDocumento } from '@vitrine/contract'
 
@@ -54,7 +54,7 @@ export interface ChaveSessao {
 
 /** Stored form of a session token. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /**

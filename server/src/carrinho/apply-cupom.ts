@@ -1,8 +1,7 @@
 import { falhas, type Carrinho, type ItemCarrinho } from '@vitrine/contract'
 import { hasTag } from '@vitrine/rules/acesso'
-import { computeTotais } from '@vitrine/rules/carrinho'
+import { computeTotais, type Tracos } from '@vitrine/rules/carrinho'
 import {
-  applyDescontos,
   chooseCupom,
   isEspecifico,
   normalizeCodigo,
@@ -90,22 +89,23 @@ export function toContextoCupom(
 
 /**
  * The coupon in force for these lines; none where prices are hidden or missing (readings 3, 5). `automaticos`: those to
- * choose among, when not all of the supplier's.
+ * choose among, when not all of the supplier's; `tracos`: of these lines, where they are known.
  */
 export function settleCupom(
   itens: readonly ItemCarrinho[],
   estado: EstadoCupom,
   contexto: ContextoComprador,
-  opcoes: OpcoesEscolha & { agora?: Date; automaticos?: readonly Cupom[] } = {},
+  opcoes: OpcoesEscolha & { agora?: Date; automaticos?: readonly Cupom[]; tracos?: Tracos } = {},
 ): EscolhaCupom {
   const cupons = contexto.fornecedor?.cupons ?? []
   if (!contexto.podeVerPrecos || cupons.length === 0) return semCupom
-  const linhas = toLinhasCupom(itens, opcoesPreco(contexto))
+  const { tracos } = opcoes
+  const linhas = toLinhasCupom(itens, { ...opcoesPreco(contexto), tracos })
   if (linhas.length < itens.length) return semCupom
   const oferecidos = opcoes.automaticos ?? cupons.filter((cupom) => cupom.aplicacao_automatica)
   const automaticos = estado.automatica ? oferecidos : []
   const manual = findCupom(contexto, estado.codigo)
-  const contas = { ...opcoes, ...impostosOf(itens, contexto) }
+  const contas = { ...opcoes, ...impostosOf(itens, contexto, tracos) }
   return chooseCupom({ manual, automaticos }, linhas, toContextoCupom(contexto, estado, opcoes.agora), contas)
 }
 
@@ -113,12 +113,13 @@ export function settleCupom(
 function impostosOf(
   itens: readonly ItemCarrinho[],
   contexto: ContextoComprador,
+  tracos: Tracos | undefined,
 ): Pick<OpcoesEscolha, 'impostos'> {
   if (!contexto.fornecedor?.impostos) return {}
   return {
     impostos: (descontos, taxaentrega) => {
-      const opcoes = { ...opcoesPreco(contexto), taxaentrega }
-      const { valoripi, valorst } = computeTotais(applyDescontos(itens, descontos), opcoes)
+      const opcoes = { ...opcoesPreco(contexto), taxaentrega, tracos, descontos }
+      const { valoripi, valorst } = computeTotais(itens, opcoes)
       return sumReais(valoripi, valorst)
     },
   }

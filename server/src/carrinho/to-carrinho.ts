@@ -1,7 +1,12 @@
 import type { Carrinho, ItemCarrinho, MudancaCarrinho, NegociacaoAceita, ParteCombo } from '@vitrine/contract'
 import { falhas } from '@vitrine/contract'
-import { computeImpostosDasLinhas, computeTotais, type Totais } from '@vitrine/rules/carrinho'
-import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
+import {
+  computeImpostosDasLinhas,
+  computeTotais,
+  explainLinhas,
+  type OpcoesTotais,
+  type Totais,
+} from '@vitrine/rules/carrinho'
 import { fromCentavos } from '@vitrine/rules/dinheiro'
 
 import type { ContextoComprador } from '#acesso'
@@ -26,12 +31,13 @@ export function toCarrinho(
 ): Carrinho {
   const { itens, mudancas, repeticao } = composicao
   const estado = toEstadoCupom(row)
-  const escolha = settleCupom(itens, estado, contexto)
+  const tracos = explainLinhas(itens, opcoesPreco(contexto))
+  const escolha = settleCupom(itens, estado, contexto, { tracos })
   const { oferecidos, servicos, total } = settleServicos(composicao, row.servicos, contexto)
   return {
     revisao: row.revisao,
     salvamentos: row.salvamentos,
-    ...priceItens(itens, escolha, total, contexto),
+    ...priceItens(itens, { tracos, descontos: escolha.descontos, servicos: total }, contexto),
     pix: pricePix(composicao, { estado, servicos: total }, contexto),
     servicosOferecidos: oferecidos.map((servico) => ({ ...servico, linhas: [...servico.linhas] })),
     servicos,
@@ -56,12 +62,11 @@ export function toCarrinho(
 /** Lines and totals; a session that may not see prices gets neither traces nor values (readings 3). */
 function priceItens(
   itens: ItemCarrinho[],
-  { descontos }: EscolhaCupom,
-  servicos: number,
+  opcoes: Pick<OpcoesTotais, 'tracos' | 'descontos' | 'servicos'>,
   contexto: ContextoComprador,
 ) {
   if (!contexto.podeVerPrecos) return { produtosSelecionados: itens }
-  const totais = computeTotais(applyDescontos(itens, descontos), { ...opcoesPreco(contexto), servicos })
+  const totais = computeTotais(itens, { ...opcoesPreco(contexto), ...opcoes })
   const impostos = computeImpostosDasLinhas(totais)
   const produtosSelecionados = itens.map((item) => {
     const linha = totais.linhas.get(item.id)

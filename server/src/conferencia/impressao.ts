@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { LinhaPedida, Submissao } from '@vitrine/contract'
 import { sumIguais } from '@vitrine/rules/carrinho'
@@ -33,7 +33,7 @@ export function computeImpressao(
     ...(ciclo ? [ciclo.idassinatura, ciclo.data] : []),
     submissao.orcamento ? 'orcamento' : '',
   ]
-  return createHash('sha256').update(parts.join('|')).digest()
+  return hash('sha256', parts.join('|'), 'buffer')
 }
 
 /** A combo is what it is made of: the id of its line is new each time. */

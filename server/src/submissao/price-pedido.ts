@@ -1,5 +1,5 @@
-import { computeTotais } from '@vitrine/rules/carrinho'
-import { applyDescontos, type EscolhaCupom } from '@vitrine/rules/cupom'
+import { computeTotais, explainLinhas } from '@vitrine/rules/carrinho'
+import type { EscolhaCupom } from '@vitrine/rules/cupom'
 import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 
 import type { ContextoComprador } from '#acesso'
@@ -48,13 +48,14 @@ interface LinhasAPrecificar {
 /** The same for lines whose services are known already. */
 export function priceLinhas(em: LinhasAPrecificar): Omit<PrecoPedido, 'servicos'> {
   const { composicao, contexto, agora, taxaOf, servicos } = em
-  const opcoes = opcoesPreco(contexto)
-  const cupom = settleCupom(composicao.itens, em.cupom, contexto, { agora, taxaentrega: taxaOf })
-  const itens = applyDescontos(composicao.itens, cupom.descontos)
-  const semFrete = computeTotais(itens, { ...opcoes, servicos })
+  const { itens } = composicao
+  const tracos = explainLinhas(itens, opcoesPreco(contexto))
+  const cupom = settleCupom(itens, em.cupom, contexto, { agora, taxaentrega: taxaOf, tracos })
+  const opcoes = { ...opcoesPreco(contexto), tracos, descontos: cupom.descontos, servicos }
+  const semFrete = computeTotais(itens, opcoes)
   const { subtotal, descontos } = semFrete
   const taxaentrega = subtotal === null ? 0 : taxaOf(subtotal - (descontos ?? 0))
   // Picked up or delivered for nothing, as many are: nothing else to add up.
-  const totais = taxaentrega === 0 ? semFrete : computeTotais(itens, { ...opcoes, taxaentrega, servicos })
+  const totais = taxaentrega === 0 ? semFrete : computeTotais(itens, { ...opcoes, taxaentrega })
   return { cupom, totais: { ...totais, total: totais.totalCompras } }
 }
