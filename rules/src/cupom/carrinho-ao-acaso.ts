@@ -1,4 +1,4 @@
-import { computeTotais } from '#carrinho'
+import { computeTotais, explainLinhas } from '#carrinho'
 import type { LinhaTotal } from '#carrinho'
 import type { PrecoCombo } from '#combo'
 import { sumReais } from '#dinheiro'
@@ -7,7 +7,7 @@ import { computeServicos } from '#servico'
 
 import type { ContextoCupom, Cupom } from './cupom.ts'
 import type { Descontos } from './descontos.ts'
-import { applyDescontos, chooseCupom } from './escolha.ts'
+import { chooseCupom } from './escolha.ts'
 import { toLinhasCupom } from './linhas.ts'
 import type { ItemComCategoria } from './linhas.ts'
 import { computeExactly, computeServicosExactly } from './conta-exata.ts'
@@ -50,20 +50,18 @@ export function findErro(random: Random): string | null {
   const taxaentrega = buildFrete(random, computeTotais(itens, opcoes).subtotal ?? 0)
 
   // As the server does it.
-  const linhas = toLinhasCupom(itens, opcoes)
-  const impostos = (descontos: Descontos, taxa: number) => {
-    const { valoripi, valorst } = computeTotais(applyDescontos(itens, descontos), {
-      ...opcoes,
-      taxaentrega: taxa,
-    })
+  const explicadas = { ...opcoes, tracos: explainLinhas(itens, opcoes) }
+  const linhas = toLinhasCupom(itens, explicadas)
+  const impostos = (descontos: Descontos, taxaentrega: number) => {
+    const { valoripi, valorst } = computeTotais(itens, { ...explicadas, descontos, taxaentrega })
     return sumReais(valoripi, valorst)
   }
   const escolha = chooseCupom({ manual, automaticos }, linhas, contexto, { taxaentrega, impostos })
-  const comDesconto = applyDescontos(itens, escolha.descontos)
-  const semFrete = computeTotais(comDesconto, opcoes)
+  const comDesconto = { ...explicadas, descontos: escolha.descontos }
+  const semFrete = computeTotais(itens, comDesconto)
   const frete = taxaentrega((semFrete.subtotal ?? 0) - (semFrete.descontos ?? 0))
   const servicos = computeServicos(escolhas, oferecidos, itens)
-  const totais = computeTotais(comDesconto, { ...opcoes, taxaentrega: frete, servicos: servicos.total })
+  const totais = computeTotais(itens, { ...comDesconto, taxaentrega: frete, servicos: servicos.total })
 
   // As the browser does it, from only what the answers tell: the coupons that can be used before there is any freight.
   const listUsaveis = () => {

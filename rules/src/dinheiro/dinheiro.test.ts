@@ -243,6 +243,13 @@ describe('brazil.md 9: what people read', () => {
     expect(formatQuantidade(quantidade, unidade)).toBe(text)
   })
 
+  test('a quantity that is written as its digits is what a formatter of numbers writes', () => {
+    const formatter = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
+    for (let quantidade = -2; quantidade < 1002; quantidade += 1)
+      expect(formatQuantidade(quantidade)).toBe(formatter.format(quantidade))
+    expect(formatQuantidade(-0.0001)).toBe('0')
+  })
+
   test.each([
     [1234.5, '1.234', '50'],
     [0.0875, '0', '0875'],
