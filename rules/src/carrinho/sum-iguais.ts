@@ -14,7 +14,6 @@ interface LinhaPedida extends NotaDaLinha {
  * to its 3 decimals before it counts; gift wrap asked for on one of them holds, the first note stays.
  */
 export function sumIguais<T extends LinhaPedida>(itens: readonly T[]): T[] {
-  if (itens.length <= POUCOS && itens.every(isSomado)) return [...itens]
   const porId = new Map<string, T>()
   for (const item of itens) {
     const outro = porId.get(item.id)
@@ -25,13 +24,6 @@ export function sumIguais<T extends LinhaPedida>(itens: readonly T[]): T[] {
   }
   return [...porId.values()]
 }
-
-/** So few are compared with each other faster than by a map. */
-const POUCOS = 16
-
-/** Alone of its id, in a quantity that stays as it is: nothing to do, as nearly always. */
-const isSomado = ({ id, quantidade }: LinhaPedida, i: number, itens: readonly LinhaPedida[]): boolean =>
-  roundQuantidade(quantidade) === quantidade && itens.findIndex((outro) => outro.id === id) === i
 
 function joinLinhas<T extends LinhaPedida>(primeira: T, outra: T): T {
   const observacao = primeira.observacao || outra.observacao

@@ -5,7 +5,6 @@ import { instantOf, todayIn } from '#data'
 
 import type { ContextoCupom, Cupom, Impedimento, LinhaCupom } from './index.ts'
 import {
-  applyDescontos,
   chooseCupom,
   computeDescontos,
   describeRegras,
@@ -102,7 +101,7 @@ describe('the discount of each line (readings 3)', () => {
     ]
     const opcoes = { multiplies: true }
     const descontos = computeDescontos(buildCupom({ valor: 100 }), toLinhasCupom(itens, opcoes))
-    expect(computeTotais(applyDescontos(itens, descontos), opcoes)).toMatchObject({
+    expect(computeTotais(itens, { ...opcoes, descontos })).toMatchObject({
       subtotal: 25.55,
       descontos: 25.55,
       embalagens: 6,

@@ -80,14 +80,6 @@ export function chooseCupom(
   }
 }
 
-/** The lines with the discounts of a coupon, as `computeTotais` reads them. */
-export function applyDescontos<T extends { id: string }>(
-  itens: readonly T[],
-  descontos: Descontos,
-): (T & { desconto: number })[] {
-  return itens.map((item) => ({ ...item, desconto: descontos.get(item.id) ?? 0 }))
-}
-
 function toCandidato(
   cupom: Cupom,
   linhas: readonly LinhaCupom[],

@@ -1,6 +1,6 @@
 export { evaluateCupom, refuseOferta } from './avaliacao.ts'
 export { computeDescontos, isEspecifico, sumDescontos } from './descontos.ts'
-export { applyDescontos, chooseCupom, semCupom } from './escolha.ts'
+export { chooseCupom, semCupom } from './escolha.ts'
 export { toLinhasCupom } from './linhas.ts'
 export { formatBeneficio, normalizeCodigo } from './palavras.ts'
 export { chooseAlternativa, listAlternativas } from './alternativas.ts'

@@ -7,7 +7,7 @@ import type { PrecoCombo } from '#combo'
 import { choosePreco, findProximaFaixa } from '#preco'
 import { computeServicos } from '#servico'
 
-import { applyDescontos, computeDescontos, sumDescontos, toLinhasCupom } from './index.ts'
+import { computeDescontos, sumDescontos, toLinhasCupom } from './index.ts'
 
 /** Where more must never cost less, or a benefit never turn into a loss (readings 3, issue 3). */
 
@@ -36,7 +36,7 @@ const linha = (id: string, preco: number, quantidade: number) => ({
 
 function totalOf(itens: ReturnType<typeof linha>[], regra: CupomAoAcaso): number {
   const descontos = computeDescontos(regra, toLinhasCupom(itens, opcoes))
-  return computeTotais(applyDescontos(itens, descontos), opcoes).totalCompras ?? Number.NaN
+  return computeTotais(itens, { ...opcoes, descontos }).totalCompras ?? Number.NaN
 }
 
 describe('where no tier is crossed', () => {

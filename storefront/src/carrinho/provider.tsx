@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 
 import { computeTotais, prepareOrdem } from '@vitrine/rules/carrinho'
 import type { OpcoesTotais, Totais } from '@vitrine/rules/carrinho'
-import { applyDescontos, previewDescontos } from '@vitrine/rules/cupom'
+import { previewDescontos } from '@vitrine/rules/cupom'
 import { sumReais } from '@vitrine/rules/dinheiro'
 import { computeServicos } from '@vitrine/rules/servico'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
@@ -200,5 +200,5 @@ export function useTotais(): Totais {
   const itens = useCarrinho((estado) => estado.itens)
   const cupom = useCarrinho((estado) => estado.cupom?.cupom ?? null)
   const opcoes = useOpcoesTotais()
-  return computeTotais(applyDescontos(itens, previewDescontos(itens, cupom, opcoes)), opcoes)
+  return computeTotais(itens, { ...opcoes, descontos: previewDescontos(itens, cupom, opcoes) })
 }

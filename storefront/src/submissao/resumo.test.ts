@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Carrinho, CupomAplicado, FormaEntrega, ItemCarrinho } from '@vitrine/contract'
 import { computeTotais } from '@vitrine/rules/carrinho'
-import { applyDescontos, computeDescontos, toLinhasCupom } from '@vitrine/rules/cupom'
+import { computeDescontos, toLinhasCupom } from '@vitrine/rules/cupom'
 import { fromCentavos, sumReais } from '@vitrine/rules/dinheiro'
 import { computeTaxaEntrega } from '@vitrine/rules/entrega'
 
@@ -71,10 +71,10 @@ test('the order page takes freight, taxes and the coupon that they leave in forc
         const descontos = isReached ? computeDescontos(usado, linhas) : new Map<string, number>()
         // A percentage of a centavo is nothing: no coupon is in force then.
         const holds = descontos.size > 0
-        const comDesconto = applyDescontos(itens, descontos)
-        const { subtotal: bens = 0, descontos: menos = 0 } = computeTotais(comDesconto, opcoes)
+        const comDesconto = { ...opcoes, descontos }
+        const { subtotal: bens = 0, descontos: menos = 0 } = computeTotais(itens, comDesconto)
         const taxaentrega = computeTaxaEntrega(degraus, sumReais(bens ?? 0, -(menos ?? 0)))
-        return { usado, holds, ...computeTotais(comDesconto, { ...opcoes, taxaentrega, servicos }) }
+        return { usado, holds, ...computeTotais(itens, { ...comDesconto, taxaentrega, servicos }) }
       }
       const meu = payWith(usaveis.manual)
       const [deles = null] = usaveis.automaticos.map(payWith)
