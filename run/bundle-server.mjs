@@ -4,9 +4,23 @@ import { join, relative, sep } from 'node:path'
 import { build } from 'vite'
 
 import { root } from './root.mjs'
+import { asAscii } from './vite/as-ascii.ts'
+import { routerLater } from './vite/router-later.ts'
 
 const saida = join(root, 'server', 'build')
 const DIA_MS = 86_400_000
+
+/** Libraries that find files beside themselves, start a thread by a file's name or are not JavaScript; most of them are read by few processes, or later. */
+const comArquivos = [
+  'sharp',
+  'pino',
+  'pdfkit',
+  'fontkit',
+  'nodemailer',
+  'read-excel-file',
+  'csv-parse',
+  '@simplewebauthn/server',
+]
 
 /**
  * Files that a module finds beside itself (migrations, places, a worker) stay where they are: it is told where it was written.
@@ -27,14 +41,14 @@ const ondeFoiEscrito = {
   },
 }
 
-// The server with the packages of this house as a few files, server/build; libraries are imported as they are (decision 0185).
+// The server with the packages of this house and its libraries as a few files, server/build (decisions 0185, 0196).
 await build({
   configFile: false,
   root: join(root, 'server'),
   logLevel: 'warn',
   publicDir: false,
-  plugins: [ondeFoiEscrito],
-  ssr: { noExternal: [/^@vitrine\/(contract|rules|demo)/] },
+  plugins: [ondeFoiEscrito, routerLater(), asAscii()],
+  ssr: { noExternal: true, external: comArquivos },
   build: {
     ssr: 'src/main.ts',
     outDir: saida,

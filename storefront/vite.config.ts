@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 import { trabalhador } from './build-trabalhador.ts'
+import { asAscii } from '../run/vite/as-ascii.ts'
 import { orderGroups } from '../run/vite/order-groups.ts'
+import { readAtOnce } from '../run/vite/read-at-once.ts'
 import { screenFailure } from '../run/vite/screen-failure.ts'
 
 /**
@@ -52,7 +54,7 @@ const compiladoInteiro: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), screenFailure(), trabalhador(), compiladoInteiro],
+  plugins: [tailwindcss(), reactRouter(), screenFailure(), trabalhador(), compiladoInteiro, asAscii()],
   // Packages of this repository stand beside this folder.
   server: { fs: { allow: ['..'] } },
   build: {
@@ -72,7 +74,9 @@ export default defineConfig(({ command }) => ({
       },
     },
     // Node keeps the text of what it has read: without comments and long names it is half.
-    ssr: { build: { minify: true } },
+    ssr: {
+      build: { minify: true, rolldownOptions: { output: { codeSplitting: { groups: [readAtOnce()] } } } },
+    },
   },
   // The built server carries its own React, in its production form whatever NODE_ENV the process has.
   ssr: command === 'build' ? { noExternal: true as const } : {},

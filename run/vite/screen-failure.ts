@@ -1,7 +1,6 @@
-import type { Plugin } from 'vite'
+import { swap, type Troca } from './swap.ts'
 
-/** What the router is made of, and what is put in the place of which of its words. */
-const TROCAS: readonly { file: RegExp; before: RegExp; after: string }[] = [
+const TROCAS: readonly Troca[] = [
   {
     file: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/,
     before:
@@ -21,16 +20,4 @@ const TROCAS: readonly { file: RegExp; before: RegExp; after: string }[] = [
  * so that the error boundary reloads once per visit and then says so, keeping the cart (§2 Route rules). One that reads by itself
  * before it is drawn throws it then: without a reader the router waits for the page forever.
  */
-export function screenFailure(): Plugin {
-  return {
-    name: 'vitrine-screen-failure',
-    apply: 'build',
-    transform(code, id) {
-      const troca = TROCAS.find(({ file }) => file.test(id))
-      if (!troca) return null
-      if (!troca.before.test(code))
-        this.error('The router loads screens in another way now: look at screen-failure.ts.')
-      return { code: code.replace(troca.before, troca.after), map: null }
-    },
-  }
-}
+export const screenFailure = () => swap('screen-failure', TROCAS)

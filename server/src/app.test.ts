@@ -34,6 +34,19 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = {
     headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json', ...headers },
   })
 
+test('the head of a call is what its GET would say, without the body; where nothing is read there is none', async () => {
+  const url = `/v1/app/${loja.slug}/listaprodutosf/0?page=1`
+  // The first one that names a store reads it, and is kept nowhere.
+  await app.fastify.inject(url)
+  const inteira = await app.fastify.inject(url)
+  const head = await app.fastify.inject({ method: 'HEAD', url })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  for (const nome of ['content-type', 'content-length', 'cache-control'])
+    expect(head.headers[nome]).toBe(inteira.headers[nome])
+  const deEscrita = await app.fastify.inject({ method: 'HEAD', url: '/v1/app/login' })
+  expect(deEscrita.statusCode).not.toBe(200)
+})
+
 describe('what a server must survive (issue 1 H)', () => {
   test.each([
     ['an unknown path', () => app.fastify.inject('/v9/nada'), 404, 'nao_encontrado'],

@@ -8,6 +8,7 @@ import { registerAplicativo } from '#aplicativo'
 import { registerAnuncios } from '#anuncio'
 import { registerEventosAprovacao } from '#aprovacao'
 import {
+  asGet,
   createDispatch,
   createLimiteDeChamadas,
   createPartilhadas,
@@ -125,6 +126,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // What comes on a connection that is open is answered: others are asked already (saude/prontidao.ts).
     return503OnClosing: false,
+    rewriteUrl: asGet,
     forceCloseConnections: 'idle',
   })
   const mapa = createMapaDeAreas(sql, geracoes)
@@ -180,7 +182,6 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   warnOfProxy(fastify, config)
   fastify.setErrorHandler(sendFalha)
   fastify.setNotFoundHandler(sendNotFound)
-
   registerCalls(fastify, {
     dispatch,
     cache,

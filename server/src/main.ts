@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { buildApp, type App } from './app.ts'
 import { createMedidasTarefa, startFila, trackInicio, type Fila } from './fila/index.ts'
@@ -17,6 +18,9 @@ import { PecasEmMemoria, registerPaginas } from './pagina/index.ts'
 import { createTarefas } from './tarefas.ts'
 import { findVisao } from './visao/index.ts'
 
+/** What the first answers need nothing of is read this much later: reading it, a process hears nobody for a tenth of a second. */
+const DEPOIS_MS = 50
+
 /** Started by `npm start` (run/start.mjs), which gives it a database; everything else comes from the environment. */
 async function start(config: Config): Promise<void> {
   const isWeb = config.papel !== 'worker'
@@ -30,13 +34,19 @@ async function start(config: Config): Promise<void> {
   })
   const notificacoes = await openNotificacoes(sql, { pools: [sql, sqlTarefas] })
   const app = await buildApp({ config, sql, notificacoes })
-  if (isWeb) await listenWeb(app, config, notificacoes, sql)
+  const readPaginas = isWeb ? await listenWeb(app, config, notificacoes, sql) : null
   // Who only works in the background is of no use without its jobs.
   const onTarefas = isWeb ? () => {} : app.prontidao.awaitTarefas()
   // It says how it is on the port that it has.
   const portaAdmin = config.admin ?? (isWeb ? null : config)
   const admin = portaAdmin && (await openAdmin(app, portaAdmin))
 
+  if (readPaginas) {
+    // Who waited for the port is answered; a page that is asked for meanwhile reads them at once.
+    await wait(DEPOIS_MS)
+    await readPaginas()
+    app.mapa.warm().catch((error: unknown) => app.fastify.log.error({ err: error }, 'areas were not read'))
+  }
   // Jobs start after the shop answers: none of them is needed for the first page.
   const fila =
     config.papel === 'web'
@@ -70,8 +80,9 @@ async function start(config: Config): Promise<void> {
   process.once('disconnect', () => void stop())
 }
 
-async function listenWeb(app: App, config: Config, { isAlive }: Notificacoes, sql: Sql): Promise<void> {
-  await registerPaginas(app.fastify, {
+/** Answers what reads the pages, which nothing waited for yet. */
+async function listenWeb(app: App, config: Config, { isAlive }: Notificacoes, sql: Sql) {
+  const readPaginas = await registerPaginas(app.fastify, {
     ...app,
     config,
     isBancoVivo: isAlive,
@@ -80,7 +91,7 @@ async function listenWeb(app: App, config: Config, { isAlive }: Notificacoes, sq
     findVisao: (token) => findVisao(sql, token),
   })
   await app.fastify.listen({ port: config.port, host: config.host })
-  app.mapa.warm().catch((error: unknown) => app.fastify.log.error({ err: error }, 'areas were not read'))
+  return readPaginas
 }
 
 async function startTarefas(

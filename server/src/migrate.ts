@@ -1,6 +1,6 @@
 import { migrateFila } from './fila/index.ts'
 import { checkBancoUrl, closeDemo, explainFalha, grantPapel, waitForDatabase } from './inicio/index.ts'
-import { migrate, openDatabase, prazos } from './infra/index.ts'
+import { migrate } from './infra/index.ts'
 
 /**
  * `npm run migrate`: brings the database's schema up to date with a role that may do so (MIGRACAO_URL), and gives the role of
@@ -8,8 +8,7 @@ import { migrate, openDatabase, prazos } from './infra/index.ts'
  */
 async function run(url: string, runningUrl: string): Promise<void> {
   checkBancoUrl(url, process.env.MIGRACAO_URL ? 'MIGRACAO_URL' : 'DATABASE_URL')
-  await waitForDatabase(url)
-  const sql = openDatabase(url, { max: 2, name: 'vitrine-migracao', prazos: prazos.manutencao })
+  const sql = await waitForDatabase(url)
   if (process.argv.includes('--fechar-demo')) {
     process.stdout.write(`Acessos da demonstração trancados: ${await closeDemo(sql)}.\n`)
   } else {

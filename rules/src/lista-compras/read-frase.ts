@@ -6,7 +6,7 @@ import { readUnidade } from './unidade.ts'
 
 /** Units that also name a product's size: 'arroz 5 kg' is first of all the bag of 5 kg. */
 const tamanhos: ReadonlySet<string> = new Set(['kg', 'g', 'L', 'ml', 'm', 'm²', 'm³'])
-const NUMERO = String.raw`\d[\d.,]*(?:\/\d+)?|½`
+const NUMERO = String.raw`\d[\d.,]*(?:\/\d+)?|\u00bd`
 
 /** One line of free text: quantity before or after, with a unit or without. */
 export function readFrase(frase: string): Achado {
@@ -62,7 +62,7 @@ function splitUnidade(texto: string): { termo: string; unidade: string | null } 
 /** 'coca 2l 3 cx', 'arroz 5kg: 2', 'SKU9 x 3', 'feijão (2 un)', 'leite 6'. */
 function readDepois(frase: string): Achado | null {
   const fim = new RegExp(
-    String.raw`^(.*?\S)(\s*(?:[-:=–—x(]|\bqtde?\.?)\s*|\s+)(${NUMERO})\s*([\p{L}²³]*)\.?\)?$`,
+    String.raw`^(.*?\S)(\s*(?:[-:=\u2013\u2014x(]|\bqtde?\.?)\s*|\s+)(${NUMERO})\s*([\p{L}\u00b2\u00b3]*)\.?\)?$`,
     'iu',
   ).exec(frase)
   if (!fim) return null

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 
 import { FUSO_PADRAO } from '@vitrine/rules/data'
 
@@ -34,9 +34,13 @@ export async function startFila(deps: FilaDeps, tarefas: readonly Tarefa[]): Pro
   return { close: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
 
+/** Read with the first job, which is after the first answers: it is a hundred files with a driver of its own. */
+const loadBoss = async () => (await import('pg-boss')).PgBoss
+
 /** Makes the queue's own tables, with a role that may. */
 export async function migrateFila(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false })
+  const Boss = await loadBoss()
+  const boss = new Boss({ connectionString: url, max: 1, supervise: false, schedule: false })
   await boss.start()
   await boss.stop({ graceful: false })
 }
@@ -44,14 +48,15 @@ export async function migrateFila(url: string): Promise<void> {
 /** Uses the tables that `migrateFila` has made, so the role needs no right to create them; without them it creates them. */
 async function startBoss(connectionString: string, onError: (error: unknown) => void): Promise<PgBoss> {
   const options = { connectionString, max: 3, application_name: 'vitrine-fila' }
-  const pronto = new PgBoss({ ...options, createSchema: false, migrate: false })
+  const Boss = await loadBoss()
+  const pronto = new Boss({ ...options, createSchema: false, migrate: false })
   pronto.on('error', onError)
   try {
     return await pronto.start()
   } catch {
     await pronto.stop({ graceful: false }).catch(() => {})
   }
-  const novo = new PgBoss(options)
+  const novo = new Boss(options)
   novo.on('error', onError)
   return novo.start()
 }

@@ -51,8 +51,8 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
   }
 
   async function begin(): Promise<void> {
-    for (const canal of Object.keys(ouvinte.canais))
-      await inWakingTime(client.unsafe(`listen ${canal}`), SEM_RESPOSTA_MS)
+    const comandos = Object.keys(ouvinte.canais).map((canal) => `listen ${canal}`)
+    await inWakingTime(client.unsafe(comandos.join('; ')), SEM_RESPOSTA_MS)
     escutando = true
     if (foraDesde !== null) ouvinte.onVida(true)
     foraDesde = null

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { Aviso } from './aviso.ts'
@@ -14,7 +14,6 @@ const EXPANDE = /^-- expande\b/
 
 interface Arquivo {
   nome: string
-  texto: string
   resumo: string
 }
 
@@ -26,25 +25,20 @@ export interface Esquema {
   estranhas: readonly string[]
 }
 
-let arquivos: Promise<Arquivo[]> | undefined
+let arquivos: readonly Arquivo[] | undefined
 
-/** The files do not change while a process runs. */
-function readArquivos(): Promise<Arquivo[]> {
-  return (arquivos ??= readdir(folder).then(async (nomes) => {
-    const lidos = nomes
-      .filter((nome) => nome.endsWith('.sql'))
-      .sort()
-      .map(async (nome) => {
-        const texto = await readFile(new URL(nome, folder), 'utf8')
-        return { nome, texto, resumo: createHash('sha256').update(texto).digest('hex') }
-      })
-    return Promise.all(lidos)
-  }))
-}
+const readTexto = (nome: string): string => readFileSync(new URL(nome, folder), 'utf8')
+
+/** The files do not change while a process runs. Read one after the other: beside each other, each by four errands to a thread, they took ten times as long. */
+const readArquivos = (): readonly Arquivo[] =>
+  (arquivos ??= readdirSync(folder)
+    .filter((nome) => nome.endsWith('.sql'))
+    .sort()
+    .map((nome) => ({ nome, resumo: hash('sha256', readTexto(nome)) })))
 
 /** Compares the two; reads, and changes nothing. Throws when a migration changed after it was applied. */
 export async function compareEsquema(db: Db): Promise<Esquema> {
-  const conhecidas = await readArquivos()
+  const conhecidas = readArquivos()
   const aplicadas = new Map((await listAplicadas(db)).map((row) => [row.nome, row]))
   for (const { nome, resumo } of conhecidas) {
     const aplicada = aplicadas.get(nome)
@@ -84,11 +78,13 @@ export async function migrate(sql: Sql): Promise<string[]> {
     await connection`create table if not exists migracao (nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())`
     await connection`alter table migracao add column if not exists expande boolean not null default false`
     const { pendentes } = await compareEsquema(connection)
-    const news = (await readArquivos()).filter(({ nome }) => pendentes.includes(nome))
-    for (const { nome, texto, resumo } of news)
+    const news = readArquivos().filter(({ nome }) => pendentes.includes(nome))
+    for (const { nome, resumo } of news) {
+      const texto = readTexto(nome)
       await connection.unsafe(
         `begin;\n${texto}\n;insert into migracao (nome, resumo, expande) values ('${nome}', '${resumo}', ${EXPANDE.test(texto)}); commit;`,
       )
+    }
     return news.map(({ nome }) => nome)
   } finally {
     await connection`select pg_advisory_unlock(${LOCK})`.catch(() => {})

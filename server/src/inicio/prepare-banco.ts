@@ -1,4 +1,4 @@
-import { Aviso, compareEsquema, migrate, openDatabase, prazos, type Config } from '#infra'
+import { Aviso, compareEsquema, migrate, type Config } from '#infra'
 import { ensureOperador } from '#login'
 
 import { checkBancoUrl } from './check-banco-url.ts'
@@ -8,9 +8,7 @@ import { waitForDatabase } from './wait-for-database.ts'
 /** Everything that the database must have before anybody is served. Throws `Aviso` for what a person has to do. */
 export async function prepareBanco(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   checkBancoUrl(config.databaseUrl)
-  await waitForDatabase(config.databaseUrl)
-  // No deadlines: an index on a big table takes its time, and so does the demo.
-  const sql = openDatabase(config.databaseUrl, { max: 2, name: 'vitrine-inicio', prazos: prazos.manutencao })
+  const sql = await waitForDatabase(config.databaseUrl)
   try {
     const { estranhas } = await compareEsquema(sql)
     if (estranhas.length > 0)

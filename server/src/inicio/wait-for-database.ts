@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { codeOf, openDatabase, prazos } from '#infra'
+import { codeOf, openDatabase, prazos, type Sql } from '#infra'
 
 import { nameBanco } from './name-banco.ts'
 
@@ -24,21 +24,23 @@ const TENTA_MS = 300
 const DIZ_MS = 10_000
 
 /**
- * Waits until the database takes a statement, and says for what it waits. Rejects at once with what no waiting mends (wrong
+ * Waits until the database takes a statement, and says for what it waits. Answers the pool that took it, which the caller ends; no
+ * deadlines: an index on a big table takes its time, and so does the demo. Rejects at once with what no waiting mends (wrong
  * password, unknown database).
  */
 export async function waitForDatabase(
   url: string,
   say: (sentence: string) => void = (sentence) => void process.stderr.write(`${sentence}\n`),
-): Promise<void> {
+): Promise<Sql> {
   let saidAt = Number.NEGATIVE_INFINITY
   for (;;) {
-    const sql = openDatabase(url, { max: 1, name: 'vitrine-inicio', prazos: prazos.manutencao })
+    const sql = openDatabase(url, { max: 2, name: 'vitrine-inicio', prazos: prazos.manutencao })
     try {
       await sql`select 1`
       if (saidAt > Number.NEGATIVE_INFINITY) say('O banco de dados respondeu.')
-      return
+      return sql
     } catch (error) {
+      await sql.end({ timeout: 0 })
       if (!passageiras.has(codeOf(error))) throw error
       if (performance.now() - saidAt > DIZ_MS) {
         saidAt = performance.now()
@@ -46,8 +48,6 @@ export async function waitForDatabase(
           `Esperando o banco de dados em ${nameBanco(url).onde}, que ainda não responde (${codeOf(error)}). A loja liga sozinha assim que ele responder.`,
         )
       }
-    } finally {
-      await sql.end({ timeout: 0 })
     }
     await wait(TENTA_MS)
   }

@@ -40,8 +40,23 @@ export interface BuildPaginas {
   }
 }
 
-/** The production build, loaded once. Without it there are no pages: `npm run build` makes it. */
-export async function loadBuild<C = ContextoPagina>(frente: Frente): Promise<Paginas<C>> {
+/** Pages that are read when the first of them is asked for. */
+export interface PaginasPorLer<C = ContextoPagina> extends Paginas<C> {
+  /** Reads them now, unless they were read. Rejects where `npm run build` has not made them. */
+  read(): Promise<void>
+}
+
+/** The production build, which is read once. */
+export function openBuild<C = ContextoPagina>(frente: Frente): PaginasPorLer<C> {
+  let lidas: Promise<Paginas<C>> | null = null
+  const read = () => (lidas ??= loadBuild<C>(frente))
+  return {
+    read: async () => void (await read()),
+    render: async (request, contexto) => (await read()).render(request, contexto),
+  }
+}
+
+async function loadBuild<C>(frente: Frente): Promise<Paginas<C>> {
   // The file exists after a build only, so no type can be imported from it.
   const build = (await import(frentes[frente].build())) as BuildPaginas
   return makePaginas(build, 'production')

@@ -7,7 +7,7 @@ import { sendFalha, toFalha } from '#chamada'
 import { pickCabecalhos, type PrecosDaResposta } from '#infra'
 import type { VisaoViva } from '#visao'
 
-import { assetsDir, loadBuild, type Paginas } from './build.ts'
+import { assetsDir, openBuild, type Paginas } from './build.ts'
 import { makeContextoPagina } from './contexto-pagina.ts'
 import { loadDev } from './dev.ts'
 import { makeEtag } from './resposta/etag.ts'
@@ -28,10 +28,17 @@ import { sendPrevia, takePrevia, type PreviaDaPagina } from './show-previa.ts'
 import { sendComFaixa, sendEncerrada, takeVisao } from './show-visao.ts'
 import { hashScripts, makePolitica, takeNonce } from './politica-de-conteudo.ts'
 
-/** Mounts the panel, and the storefront on everything that no call of the API has taken. Last of all registrations. */
-export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDeps): Promise<void> {
+/**
+ * Mounts the panel, and the storefront on everything that no call of the API has taken. Last of all registrations.
+ * @returns what reads the storefront's pages; unless it is called, the first page that is asked for does
+ */
+export async function registerPaginas(
+  fastify: FastifyInstance,
+  deps: PaginasDeps,
+): Promise<() => Promise<void>> {
   const dev = deps.config.dev ? await loadDev(fastify, 'loja') : null
-  const paginas = dev ?? (await loadBuild('loja'))
+  const build = openBuild('loja')
+  const paginas = dev ?? build
   if (!dev) await serveArquivos(fastify, { pasta: assetsDir('loja'), prefixo: '/assets/' })
   await fastify.register(async (scope) => {
     await scope.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
@@ -47,6 +54,7 @@ export async function registerPaginas(fastify: FastifyInstance, deps: PaginasDep
       return servePagina(request, reply, paginas, deps)
     })
   })
+  return async () => void (dev ?? (await build.read()))
 }
 
 async function servePagina(

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ContextoPainel } from '@vitrine/contract'
 
-import { assetsDir, loadBuild, type Paginas } from './build.ts'
+import { assetsDir, openBuild, type Paginas } from './build.ts'
 import { makeContextoPainel } from './contexto-pagina.ts'
 import { loadDev } from './dev.ts'
 import { sendForaDoAr } from './fora-do-ar.ts'
@@ -22,13 +22,12 @@ const CHAMADA = /^\/painel\/v\d+(?:[/?]|$)/
  */
 export async function registerPainel(scope: FastifyInstance, deps: PaginasDeps): Promise<void> {
   const dev = deps.config.dev ? await loadDev<ContextoPainel>(scope, 'painel') : null
-  let lido: Promise<Paginas<ContextoPainel>> | null = null
-  const loadPaginas = () => (lido ??= loadBuild<ContextoPainel>('painel'))
+  const paginas = dev ?? openBuild<ContextoPainel>('painel')
   if (!dev) await serveArquivos(scope, { pasta: assetsDir('painel'), prefixo: '/painel/assets/' })
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     if (CHAMADA.test(request.url)) return reply.callNotFound()
     if (dev && (await dev.serveModule(request, reply))) return reply
-    return showPainel(request, reply, { deps, paginas: dev ?? (await loadPaginas()) })
+    return showPainel(request, reply, { deps, paginas })
   }
   // The router asks for the data of a page by its address with `.data` behind it.
   for (const caminho of ['/painel', '/painel.data', '/painel/*']) scope.all(caminho, serve)

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite'
+
+/** What a library's file is made of, and what is put in the place of it. */
+export interface Troca {
+  file: RegExp
+  before: RegExp
+  after: string
+}
+
+/**
+ * Puts our words in the place of a library's while it is bundled. Fails the build where what is to be replaced is not there any more.
+ * @param name the plugin's, which is this house's file too
+ */
+export function swap(name: string, trocas: readonly Troca[]): Plugin {
+  return {
+    name: `vitrine-${name}`,
+    apply: 'build',
+    transform(code, id) {
+      const daqui = trocas.filter(({ file }) => file.test(id))
+      if (daqui.length === 0) return null
+      const failed = daqui.some(({ before }) => !before.test(code))
+      if (failed) this.error(`${id} is made in another way now: look at ${name}.ts.`)
+      return { code: daqui.reduce((text, { before, after }) => text.replace(before, after), code), map: null }
+    },
+  }
+}
