@@ -58,7 +58,14 @@ await build({
     minify: false,
     sourcemap: true,
     // All in one folder: each finds what stands beside its source by the same way.
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // Node keeps the text of what it has read.
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
+    },
   },
 })
 

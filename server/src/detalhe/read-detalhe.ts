@@ -1,5 +1,5 @@
 import { listCompras, type Comprador, type UltimaCompra } from '#compra'
-import { PorGeracao, type AreaMudanca, type Db, type Geracoes, type Notificacoes } from '#infra'
+import { createIguais, PorGeracao, type AreaMudanca, type Db, type Geracoes, type Notificacoes } from '#infra'
 import type { Catalogo, ProdutoRow } from '#produto'
 
 import { findDetalhe, findRascunho, type DetalheRow, type Ficha } from './detalhe.repository.ts'
@@ -46,6 +46,8 @@ export interface Fontes {
 
 const MAX_DETALHES = 12_000
 const MAX_LETRAS = 8 * 1024 * 1024
+/** Names and addresses of categories: each stands in as many pages as it has products. */
+const igual = createIguais(8000)
 /** Names of categories are the supplier's. */
 const AREAS: readonly AreaMudanca[] = ['produto', 'fornecedor']
 
@@ -158,8 +160,24 @@ function toPagina(rows: readonly DetalheRow[], produtos: readonly ProdutoRow[]):
 }
 
 function toLembrado(pagina: Pagina): DetalheLembrado {
-  return { ficha: pagina.ficha, ids: idsOf(pagina), variantes: pagina.variantes.length }
+  const { ficha } = pagina
+  const { categoria, categoriapai } = ficha
+  return {
+    ficha: {
+      ...ficha,
+      categoria: toIgual(categoria),
+      categoriapai: categoriapai && toIgual(categoriapai),
+    },
+    ids: idsOf(pagina),
+    variantes: pagina.variantes.length,
+  }
 }
+
+const toIgual = ({ idcategoria, slug, nome }: Ficha['categoria']): Ficha['categoria'] => ({
+  idcategoria: igual(idcategoria),
+  slug: igual(slug),
+  nome: igual(nome),
+})
 
 const idsOf = ({ produto, variantes, similares }: Pagina): string[] =>
   [produto, ...variantes, ...similares].map(({ id }) => id)

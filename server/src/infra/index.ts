@@ -20,6 +20,7 @@ export { origemDaLoja, toLinkPublico, type EnderecoDaLoja } from './link-publico
 export { openEventos } from './eventos.ts'
 export { createIpOf } from './ip-of.ts'
 export { isDoPainel, isOrigemAlheia, isOrigemPropria } from './origem.ts'
+export { createIguais } from './memoria/iguais.ts'
 export { Memoria } from './memoria/memoria.ts'
 export {
   fillPartilhada,

@@ -1,4 +1,4 @@
-import { geracaoDosProdutos, Memoria, type Db, type Geracoes, type Notificacoes } from '#infra'
+import { createIguais, geracaoDosProdutos, Memoria, type Db, type Geracoes, type Notificacoes } from '#infra'
 
 import { listProdutosById, type ProdutoVersionado } from './produto.repository.ts'
 
@@ -29,6 +29,8 @@ interface EmOrdem {
 }
 
 const MAX_GUARDADOS = 12_000
+/** Brands, packages, units and categories of all stores whose products are in memory. */
+const igual = createIguais(8000)
 
 export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: Notificacoes): ProdutosVivos {
   const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
@@ -128,13 +130,13 @@ function toFastRow(row: ProdutoVersionado): ProdutoVersionado {
     sku: row.sku,
     ean: row.ean,
     nome: row.nome,
-    marca: row.marca,
-    embalagem: row.embalagem,
-    idcategoria: row.idcategoria,
+    marca: igual(row.marca),
+    embalagem: igual(row.embalagem),
+    idcategoria: igual(row.idcategoria),
     imagem: row.imagem,
     maior_de_18: row.maior_de_18,
     tags: row.tags,
-    unidade: row.unidade,
+    unidade: igual(row.unidade),
     unidade_base: row.unidade_base,
     fator_unidade: row.fator_unidade,
     peso_gramas: row.peso_gramas,

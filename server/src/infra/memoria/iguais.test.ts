@@ -1,0 +1,36 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { expect, test } from 'vitest'
+
+import { createIguais } from './iguais.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** Each a copy of its own, as the driver makes them. */
+const copyOf = (palavra: string) => Buffer.from(palavra).toString()
+const LONGA = 'uma marca de nome comprido '.repeat(4)
+const VEZES = 20_000
+
+function weigh(make: () => string[]): number {
+  collect()
+  const antes = process.memoryUsage().heapUsed
+  const palavras = make()
+  collect()
+  const depois = process.memoryUsage().heapUsed
+  expect(palavras).toHaveLength(VEZES)
+  return depois - antes
+}
+
+test('a word that twenty thousand rows say is kept once', () => {
+  const igual = createIguais(10)
+  const cada = weigh(() => Array.from({ length: VEZES }, () => copyOf(LONGA)))
+  const umaSo = weigh(() => Array.from({ length: VEZES }, () => igual(copyOf(LONGA))))
+  expect(umaSo).toBeLessThan(cada / 3)
+})
+
+test('it says what it was told, also what is none, and once it is full it begins anew', () => {
+  const igual = createIguais(2)
+  expect(['a', 'b', 'c', 'a', null].map((palavra) => igual(palavra))).toEqual(['a', 'b', 'c', 'a', null])
+})
