@@ -8,7 +8,6 @@ import { registerAplicativo } from '#aplicativo'
 import { registerAnuncios } from '#anuncio'
 import { registerEventosAprovacao } from '#aprovacao'
 import {
-  asGet,
   createDispatch,
   createLimiteDeChamadas,
   createPartilhadas,
@@ -126,7 +125,6 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // What comes on a connection that is open is answered: others are asked already (saude/prontidao.ts).
     return503OnClosing: false,
-    rewriteUrl: asGet,
     forceCloseConnections: 'idle',
   })
   const mapa = createMapaDeAreas(sql, geracoes)

@@ -1,4 +1,3 @@
-export { asGet } from './as-get.ts'
 export { createInProcessClient } from './client.ts'
 export { createDispatch, type Dispatch, type NomesDaChamada, type ResolveContexto } from './dispatch.ts'
 export type { Chamada, Handlers, HandlersOf, Requisicao } from './handlers.ts'

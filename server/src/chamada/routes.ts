@@ -66,8 +66,6 @@ function addRoute(app: FastifyInstance, servida: Servida): void {
     method,
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
     bodyLimit: call.bodyLimit ?? 256 * 1024,
-    // asGet
-    exposeHeadRoute: false,
     onRequest: (request, reply, done) => {
       reply.header('x-request-id', request.id)
       done()
