@@ -8,11 +8,9 @@ export type ItemComCategoria = ItemCarrinho & { idcategoria?: string | null }
 
 /** The lines of a cart as coupons see them; lines without a price are left out. */
 export function toLinhasCupom(itens: readonly ItemComCategoria[], opcoes: OpcoesDasLinhas): LinhaCupom[] {
-  const linhas = computeLinhas(itens, { ...opcoes, descontos: semDescontos })
+  const linhas = computeLinhas(itens, { ...opcoes, descontos: new Map() })
   return itens.flatMap((item, i) => toLinha(item, linhas[i]))
 }
-
-const semDescontos: OpcoesDasLinhas['descontos'] = new Map()
 
 function toLinha({ id, idcategoria = null }: ItemComCategoria, linha: LinhaTotal | undefined): LinhaCupom[] {
   if (!linha || linha.subtotal === null) return []

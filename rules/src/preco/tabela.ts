@@ -15,17 +15,13 @@ export function listTabela(
   priceOf: (valor: number) => number = (preco) => preco,
 ): FaixaPreco[] {
   const faixas: FaixaPreco[] = []
-  if (!tabela) return faixas
-  // Without pairs, and sorted only where it is not: a cart lists the tables of its lines several times.
-  let isEmOrdem = true
-  for (const limiar of Object.keys(tabela)) {
+  // Without pairs: a cart lists the tables of its lines several times.
+  for (const limiar of Object.keys(tabela ?? {})) {
     const quantidade = Number.parseFloat(limiar)
-    const preco = priceOf(tabela[limiar] ?? 0)
-    if (!Number.isFinite(quantidade) || !(preco > 0)) continue
-    isEmOrdem &&= quantidade >= (faixas.at(-1)?.quantidade ?? -Infinity)
-    faixas.push({ quantidade, preco })
+    const preco = priceOf(tabela?.[limiar] ?? 0)
+    if (Number.isFinite(quantidade) && preco > 0) faixas.push({ quantidade, preco })
   }
-  return isEmOrdem ? faixas : faixas.sort((a, b) => a.quantidade - b.quantidade)
+  return faixas.sort((a, b) => a.quantidade - b.quantidade)
 }
 
 /** Of the tiers of a table that of the highest threshold <= quantidade; none below the first one (readings 3). */

@@ -10,10 +10,10 @@ const FOLHA_MS = 3000
 /** Only on paper (impressao.css): whose offer it is, of when, and how long it holds (ux 1.6.7). */
 export function CabecalhoOrcamento() {
   const { nome, fuso, config } = useLoja()
-  const [agora, setAgora] = useState<string | null>(null)
+  const [deQuando, setDeQuando] = useState('')
   useEffect(() => {
     const load = () => {
-      setAgora(formatAgora(fuso))
+      setDeQuando(` de ${formatMomento(new Date(), fuso)}`)
       void import('./impressao.css').catch(() => {})
     }
     const timer = setTimeout(load, FOLHA_MS)
@@ -31,16 +31,11 @@ export function CabecalhoOrcamento() {
     <section className="orcamento-topo hidden print:block">
       <p className="orcamento-loja">{nome}</p>
       <p>{contatos.filter(Boolean).join(' · ')}</p>
-      <p className="orcamento-titulo">Orçamento{agora && ` de ${agora}`}</p>
+      <p className="orcamento-titulo">Orçamento{deQuando}</p>
       <p>
         Preços deste dia, sem a entrega. Valem enquanto houver estoque e podem mudar: são confirmados quando o
         pedido é enviado.
       </p>
     </section>
   )
-}
-
-/** '21/11/2026, 14h32'. */
-function formatAgora(fuso: string): string {
-  return formatMomento(new Date(), fuso)
 }

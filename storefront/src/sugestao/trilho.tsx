@@ -29,12 +29,13 @@ export function TrilhoInicio() {
 function Trilho({ visao, produto }: { visao: Visao; produto?: string }) {
   const { sugestao, feedback, refuse } = useSugestao(visao, produto)
   const shelf = useRef<HTMLUListElement>(null)
-  const desenhados = useEmPassos(sugestao?.produtos.length ?? 0)
-  useExibidos(shelf, feedback, desenhados >= (sugestao?.produtos.length ?? Infinity))
+  const total = sugestao?.produtos.length ?? 0
+  const desenhados = useEmPassos(total)
+  useExibidos(shelf, feedback, total > 0 && desenhados >= total)
   useAdicionados(feedback, sugestao?.produtos)
   if (!sugestao) return <Espera visao={visao} />
   // Something, so that the place kept free closes.
-  if (sugestao.produtos.length === 0) return <span hidden />
+  if (total === 0) return <span hidden />
   function onClick(event: MouseEvent) {
     // A click handler on the list hears its links without touching the card.
     const target = event.target as HTMLElement // a click's target is an element
