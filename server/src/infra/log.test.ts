@@ -19,9 +19,18 @@ test('a request is one line when it has ended, with its id, address, status and 
     logger: { ...(typeof logger === 'object' && logger), stream },
     genReqId: () => 'um-id',
   })
-  fastify.get('/loja', (_request, reply) => reply.code(204).send())
+  fastify.get('/loja', (request, reply) => {
+    // As pages do.
+    request.raw.url = '/outra?token=xyz'
+    return reply.code(204).send()
+  })
   fastify.get('/erro', () => {
     throw new Error('quebrou')
+  })
+  const parada = Promise.withResolvers<undefined>()
+  fastify.get('/parada', async () => {
+    parada.resolve(undefined)
+    await new Promise(() => {})
   })
   await fastify.inject({ url: '/loja?token=abc', headers: { cookie: 'vitrine_sessao=abc' } })
   expect(linhas).toEqual([
@@ -37,6 +46,17 @@ test('a request is one line when it has ended, with its id, address, status and 
   linhas.length = 0
   await fastify.inject('/erro')
   expect(linhas.at(-1)).toMatchObject({ req: { url: '/erro' }, res: { statusCode: 500 } })
+  linhas.length = 0
+  const { port } = new URL(await fastify.listen({ port: 0, host: '127.0.0.1' }))
+  linhas.length = 0
+  const left = new AbortController()
+  const pedido = fetch(`http://127.0.0.1:${port}/parada`, { signal: left.signal }).catch(() => {})
+  await parada.promise
+  left.abort()
+  await pedido
+  await expect
+    .poll(() => linhas)
+    .toMatchObject([{ req: { url: '/parada', ip: '127.0.0.1' }, msg: 'request aborted' }])
   await fastify.close()
 })
 
@@ -46,6 +66,7 @@ describe('addresses in logs open nothing and name nobody (LGPD, brazil P6)', () 
     ['/emporio/listas/compartilhada/AB12CD34?x=1', '/emporio/listas/compartilhada/[oculto]?x=1'],
     ['/emporio/revisao?compartilhada=AB12CD34&so=1', '/emporio/revisao?compartilhada=[oculto]&so=1'],
     ['/emporio/revisao?carrinho=xyz', '/emporio/revisao?carrinho=[oculto]'],
+    ['/emporio/combos.data?previa=abc', '/emporio/combos.data?previa=[oculto]'],
     ['/emporio/convite?token=abc', '/emporio/convite?token=[oculto]'],
     ['/emporio/cadastro?login=529.982.247-25', '/emporio/cadastro?login=[oculto]'],
     [

@@ -1,15 +1,34 @@
-import { LogController, type FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 
 import type { Config } from './config.ts'
 
-/** One line for a request, when it has ended, whoever ended it: a second one at its begin said the same address, and each is written at once. */
-class UmaLinha extends LogController {
-  override incomingRequest(): void {}
+type Fim = Parameters<LogController['requestCompleted']>
 
-  override requestCompleted(...[error, request, reply]: Parameters<LogController['requestCompleted']>): void {
-    const linha = { req: request, res: reply, responseTime: reply.elapsedTime }
-    if (error) request.log.error({ ...linha, err: error }, 'request errored')
-    else request.log.info(linha, 'request completed')
+/**
+ * One line for a request, when it has ended, whoever ended it: a second one at its begin said the same address, and each is written at once. The
+ * address is the one that was asked for: pages write theirs anew (a preview's code, a key that is taken out of it).
+ */
+class UmaLinha extends LogController {
+  readonly #vindos = new WeakMap<FastifyRequest, Pick<FastifyRequest, 'method' | 'url' | 'ip'>>()
+
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    const { method, url, ip } = request
+    this.#vindos.set(request, { method, url, ip })
+    // Of who leaves before the answer has gone Fastify hears nothing, nor of a stream that its browser closes.
+    reply.raw.once('close', () => this.#write(request, reply, 'request aborted'))
+  }
+
+  override requestCompleted(...[error, request, reply]: Fim): void {
+    this.#write(request, reply, error ? 'request errored' : 'request completed', error)
+  }
+
+  /** Once of a request, by whom it is told of first. */
+  #write(request: FastifyRequest, reply: FastifyReply, msg: string, error?: Error | null): void {
+    const req = this.#vindos.get(request)
+    if (!this.#vindos.delete(request)) return
+    const linha = { req, res: reply, responseTime: reply.elapsedTime }
+    if (error) request.log.error({ ...linha, err: error }, msg)
+    else request.log.info(linha, msg)
   }
 }
 
@@ -47,7 +66,7 @@ const SEGREDOS: readonly [RegExp, string][] = [
   // The code of a shared list or cart gives access to it.
   [/(\/(?:shopping-list\/shared|listas\/compartilhada)\/)[^/?]+/, '$1[oculto]'],
   [
-    /([?&](?:api_key|apiKey|token|email|login|cpf|documento|telefone|senha|id_erp_usuario|compartilhada|carrinho|codigo|mescla)=)[^&]*/g,
+    /([?&](?:api_key|apiKey|token|email|login|cpf|documento|telefone|senha|id_erp_usuario|compartilhada|carrinho|codigo|mescla|previa)=)[^&]*/g,
     '$1[oculto]',
   ],
   [/[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/g, '[oculto]'],
