@@ -41,28 +41,9 @@ async function start(config: Config): Promise<void> {
   const portaAdmin = config.admin ?? (isWeb ? null : config)
   const admin = portaAdmin && (await openAdmin(app, portaAdmin))
 
-  if (readPaginas) {
-    // Who waited for the port is answered; a page that is asked for meanwhile reads them at once.
-    await wait(DEPOIS_MS)
-    await readPaginas()
-    app.mapa.warm().catch((error: unknown) => app.fastify.log.error({ err: error }, 'areas were not read'))
-  }
-  // Jobs start after the shop answers: none of them is needed for the first page.
-  const fila =
-    config.papel === 'web'
-      ? Promise.resolve(null)
-      : startTarefas(app, { config, sql: sqlTarefas, notificacoes }, onTarefas)
-
-  if (config.demo && isWeb) (await import('./demo/index.ts')).announce(config)
-  process.send?.('pronto')
-  // What was compiled for this start is there for the next one, also when that one follows a kill -9.
-  flushCompileCache()
-
-  let stopping = false
-  async function stop(): Promise<void> {
-    if (stopping) return
-    stopping = true
-    await stopInteiro({
+  let fila: Promise<Fila | null> = Promise.resolve(null)
+  onStop(() =>
+    stopInteiro({
       prontidao: app.prontidao,
       drenoMs: isWeb ? config.drenoMs : 0,
       servidores: [...(isWeb ? [app.fastify] : []), ...(admin ? [admin] : [])],
@@ -72,12 +53,37 @@ async function start(config: Config): Promise<void> {
         () => sql.end({ timeout: 5 }),
         () => sqlTarefas.end({ timeout: 5 }),
       ],
-    })
+    }),
+  )
+  if (readPaginas) {
+    // Who waited for the port is answered; a page that is asked for meanwhile reads them at once.
+    await wait(DEPOIS_MS)
+    await readPaginas()
+    // Told to end meanwhile: nothing is begun any more.
+    if (app.prontidao.isDraining()) return
+    app.mapa.warm().catch((error: unknown) => app.fastify.log.error({ err: error }, 'areas were not read'))
+  }
+  // Jobs start after the shop answers: none of them is needed for the first page.
+  if (config.papel !== 'web') fila = startTarefas(app, { config, sql: sqlTarefas, notificacoes }, onTarefas)
+
+  if (config.demo && isWeb) (await import('./demo/index.ts')).announce(config)
+  process.send?.('pronto')
+  // What was compiled for this start is there for the next one, also when that one follows a kill -9.
+  flushCompileCache()
+}
+
+/** Ends the process by `stop`, once, when it is told to or when who started it is gone. */
+function onStop(stop: () => Promise<void>): void {
+  let stopping = false
+  const end = async () => {
+    if (stopping) return
+    stopping = true
+    await stop()
     process.exit(0)
   }
-  process.once('SIGTERM', () => void stop())
-  process.once('SIGINT', () => void stop())
-  process.once('disconnect', () => void stop())
+  process.once('SIGTERM', () => void end())
+  process.once('SIGINT', () => void end())
+  process.once('disconnect', () => void end())
 }
 
 /** Answers what reads the pages, which nothing waited for yet. */

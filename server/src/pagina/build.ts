@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { ContextoPagina } from '@vitrine/contract'
+
+import { Aviso } from '#infra'
 
 /** What a front end's build gives: its pages as one function from Request to Response. */
 export interface Paginas<C = ContextoPagina> {
@@ -44,6 +47,12 @@ export interface BuildPaginas {
 export interface PaginasPorLer<C = ContextoPagina> extends Paginas<C> {
   /** Reads them now, unless they were read. Rejects where `npm run build` has not made them. */
   read(): Promise<void>
+}
+
+/** Before anybody is answered: what would be missed with the first page. */
+export function requireBuild(frente: Frente): void {
+  if (!existsSync(fileURLToPath(frentes[frente].build())))
+    throw new Aviso('A loja não está compilada: rode npm run build antes de ligar o servidor.')
 }
 
 /** The production build, which is read once. */

@@ -7,7 +7,7 @@ import { sendFalha, toFalha } from '#chamada'
 import { pickCabecalhos, type PrecosDaResposta } from '#infra'
 import type { VisaoViva } from '#visao'
 
-import { assetsDir, openBuild, type Paginas } from './build.ts'
+import { assetsDir, openBuild, requireBuild, type Paginas } from './build.ts'
 import { makeContextoPagina } from './contexto-pagina.ts'
 import { loadDev } from './dev.ts'
 import { makeEtag } from './resposta/etag.ts'
@@ -37,6 +37,7 @@ export async function registerPaginas(
   deps: PaginasDeps,
 ): Promise<() => Promise<void>> {
   const dev = deps.config.dev ? await loadDev(fastify, 'loja') : null
+  if (!dev) requireBuild('loja')
   const build = openBuild('loja')
   const paginas = dev ?? build
   if (!dev) await serveArquivos(fastify, { pasta: assetsDir('loja'), prefixo: '/assets/' })
