@@ -18,4 +18,6 @@ test.each([
 test('what would be read as it is written is refused', () => {
   expect(() => escapeLetras('String.raw`½`')).toThrow('String.raw')
   expect(escapeLetras('String.raw`\\d`')).toBe('String.raw`\\d`')
+  expect(() => escapeLetras(String.raw`'\–'`)).toThrow('backslash')
+  expect(escapeLetras(String.raw`'\\–'`)).toBe(String.raw`'\\\u2013'`)
 })

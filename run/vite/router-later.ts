@@ -5,21 +5,25 @@ import { swap } from './swap.ts'
  * and two megabytes, and most of them are never asked for. Here each is compiled when an address first comes by it.
  */
 export const routerLater = () =>
-  swap('router-later', [
-    {
-      file: /find-my-way\/lib\/node\.js/,
-      before: /function compilePrefixMatch \(prefix\) \{/,
-      after: `function compilePrefixMatch (prefix) {
+  swap(
+    'router-later',
+    [
+      {
+        file: /find-my-way\/lib\/node\.js/,
+        before: /function compilePrefixMatch \(prefix\) \{/,
+        after: `function compilePrefixMatch (prefix) {
   let match
   return (path, i) => (match ??= compilePrefix(prefix))(path, i)
 }
 
 function compilePrefix (prefix) {`,
-    },
-    {
-      file: /find-my-way\/lib\/handler-storage\.js/,
-      before: /_createParamsObject: this\._compileCreateParamsObject\(params\)/,
-      after:
-        '_createParamsObject: ((create) => (a, b, c, d, more) => (create ??= this._compileCreateParamsObject(params))(a, b, c, d, more))()',
-    },
-  ])
+      },
+      {
+        file: /find-my-way\/lib\/handler-storage\.js/,
+        before: /_createParamsObject: this\._compileCreateParamsObject\(params\)/,
+        after:
+          '_createParamsObject: ((create) => (a, b, c, d, more) => (create ??= this._compileCreateParamsObject(params))(a, b, c, d, more))()',
+      },
+    ],
+    'ssr',
+  )

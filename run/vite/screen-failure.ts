@@ -20,4 +20,4 @@ const TROCAS: readonly Troca[] = [
  * so that the error boundary reloads once per visit and then says so, keeping the cart (§2 Route rules). One that reads by itself
  * before it is drawn throws it then: without a reader the router waits for the page forever.
  */
-export const screenFailure = () => swap('screen-failure', TROCAS)
+export const screenFailure = () => swap('screen-failure', TROCAS, 'client')
