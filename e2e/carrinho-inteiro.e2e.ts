@@ -128,7 +128,8 @@ test('a cart is sent as an address, kept as a list, and emptied after a question
 test('on paper the cart is an offer of the store (ux 1.6.7)', async ({ page }) => {
   await enter(page)
   await page.goto('/emporio/carrinho')
-  await expect(page.getByText(/^Orçamento de \d/)).toBeHidden()
+  await expect(page.getByText(/^Orçamento/)).toBeHidden()
+  await page.pdf()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Orçamento de \d/)).toBeVisible()
   await expect(page.getByText(/confirmados quando o pedido é enviado/)).toBeVisible()
