@@ -75,39 +75,58 @@ test('style and letters go before the scripts of a page without a first picture,
   expect(modulos.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
 })
 
-for (const [quando, release] of [
-  ['has come', (picture) => picture.resolve(undefined)],
-  ['is waited for and somebody touches the page', (_, page) => page.keyboard.press('Tab')],
-] satisfies [string, (picture: PromiseWithResolvers<undefined>, page: Page) => unknown][])
-  test(`no script is asked for before the first picture ${quando}, and then the page comes alive`, async ({
-    page,
-  }) => {
-    const picture = Promise.withResolvers<undefined>()
-    const pedidos: string[] = []
-    page.on('request', (pedido) => {
-      if (pedido.resourceType() === 'script') pedidos.push(pedido.url())
-    })
-    // Nothing but the picture or the press ends the wait.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.route('**/img/**', async (route) => {
-      await picture.promise
-      await route.continue()
-    })
-    await page.goto('/emporio', { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('img[fetchpriority=high]').first()).toBeVisible()
-    expect(pedidos).toEqual([])
-    await release(picture, page)
-    await page.clock.resume()
-    await expect.poll(() => pedidos.length).toBeGreaterThan(5)
-    picture.resolve(undefined)
-    await waitAlive(page.getByRole('main'))
+/** A home whose pictures come when `picture` is resolved, and whose clock stands still. */
+async function openSemFoto(
+  page: Page,
+): Promise<{ picture: PromiseWithResolvers<undefined>; scripts: string[] }> {
+  const picture = Promise.withResolvers<undefined>()
+  const scripts: string[] = []
+  page.on('request', (pedido) => {
+    if (pedido.resourceType() === 'script') scripts.push(pedido.url())
   })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.route('**/img/**', async (route) => {
+    await picture.promise
+    await route.continue()
+  })
+  await page.goto('/emporio', { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('img[fetchpriority=high]').first()).toBeVisible()
+  expect(scripts).toEqual([])
+  return { picture, scripts }
+}
 
-test('a first picture that does not come holds no script up for long', async ({ page }) => {
-  await page.route('**/img/**', () => {})
-  await page.goto('/emporio?ordenacao=relevancia', { waitUntil: 'domcontentloaded' })
+test('no script is asked for before the first picture has come, and then the page comes alive', async ({
+  page,
+}) => {
+  const { picture, scripts } = await openSemFoto(page)
+  picture.resolve(undefined)
+  const foto = page.locator('img[fetchpriority=high]').first()
+  await expect.poll(() => foto.evaluate((node: HTMLImageElement) => node.complete)).toBe(true)
+  // The frame that paints it.
+  await page.clock.runFor(100)
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
+  await page.clock.resume()
   await waitAlive(page.getByRole('main'))
+})
+
+test('who touches the page before its first picture has come has its scripts at once', async ({ page }) => {
+  const { picture, scripts } = await openSemFoto(page)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
+  picture.resolve(undefined)
+  await page.clock.resume()
+  await waitAlive(page.getByRole('main'))
+})
+
+test('a first picture that does not come holds the scripts up for a second and a half, and no longer', async ({
+  page,
+}) => {
+  const { scripts } = await openSemFoto(page)
+  await page.clock.runFor(1400)
+  expect(scripts).toEqual([])
+  await page.clock.runFor(200)
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
 })
 
 async function checkOrcamento(page: Page, tela: string, path: string, max = MAX_JS): Promise<void> {

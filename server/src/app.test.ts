@@ -36,8 +36,8 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = {
 
 test('the head of a call is what its GET would say, without the body; where nothing is read there is none', async () => {
   const url = `/v1/app/${loja.slug}/listaprodutosf/0?page=1`
-  // The first one that names a store reads it, and is kept nowhere.
-  await app.fastify.inject(url)
+  // The first ones that name a store read it, and are kept nowhere.
+  await expect.poll(async () => (await app.fastify.inject(url)).headers['cache-control']).toBe('no-cache')
   const inteira = await app.fastify.inject(url)
   const head = await app.fastify.inject({ method: 'HEAD', url })
   expect([head.statusCode, head.body]).toEqual([200, ''])

@@ -227,7 +227,8 @@ describe('brazil.md 9: what people read', () => {
   })
 
   test('percentages have up to two decimals, rates of interest at least two (CDC 52)', () => {
-    expect([3, 2.5, 12.345].map(formatPercentual)).toEqual(['3', '2,5', '12,35'])
+    // Halves go up, as those of money do.
+    expect([3, 2.5, 12.345, -12.345].map(formatPercentual)).toEqual(['3', '2,5', '12,35', '-12,34'])
     expect([3, 2.99].map(formatTaxa)).toEqual(['3,00', '2,99'])
   })
 
