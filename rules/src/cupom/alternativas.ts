@@ -1,5 +1,5 @@
 import type { ComFrete, LinhaDoImposto, Totais } from '#carrinho'
-import { addFrete, computeTotais, explainLinhas } from '#carrinho'
+import { addFrete, computeTotais } from '#carrinho'
 import { sumReais } from '#dinheiro'
 import type { LinhaTributada } from '#imposto'
 import type { OpcoesPreco } from '#preco'
@@ -40,9 +40,8 @@ export function listAlternativas<C extends CupomEmVigor>(
   { manual, automaticos }: CuponsUsaveis<C>,
   opcoes: OpcoesPrevia,
 ): [AlternativaInteira<C>, ...AlternativaInteira<C>[]] {
-  const tracos = explainLinhas(itens, opcoes)
   const totalize = (cupom: C | null, descontos: Descontos): AlternativaInteira<C> => {
-    const totais = computeTotais(itens, { ...opcoes, taxaentrega: 0, tracos, descontos })
+    const totais = computeTotais(itens, { ...opcoes, taxaentrega: 0, descontos })
     return {
       cupom,
       automatico: cupom !== null && cupom !== manual,
@@ -55,7 +54,7 @@ export function listAlternativas<C extends CupomEmVigor>(
   const sem = totalize(null, new Map())
   const cupons = manual ? [manual, ...automaticos] : automaticos
   if (cupons.length === 0 || !sem.totais.comPreco) return [sem]
-  const linhas = toLinhasCupom(itens, { ...opcoes, tracos })
+  const linhas = toLinhasCupom(itens, opcoes)
   const com = cupons.flatMap((cupom) => {
     const descontos = discountLinhas(linhas, cupom)
     return descontos.size > 0 ? [totalize(cupom, descontos)] : []
