@@ -42,8 +42,21 @@ export function Busca() {
   })
   const total = categorias.reduce((soma, categoria) => soma + categoria.total, 0)
   useAtalho(input)
-  useAddress(sk, input, setTexto)
   const typeAhead = useListaAoDigitar()
+  // What was typed before the page was alive, nobody has told React of.
+  useEffect(() => {
+    const typed = input.current?.value ?? sk
+    if (typed !== sk) change(typed)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  useAddress(sk, input, setTexto)
+
+  function change(texto: string) {
+    setTexto(texto)
+    setActive(-1)
+    setOpen(true)
+    typeAhead(texto)
+  }
 
   function choose() {
     setOpen(false)
@@ -82,12 +95,7 @@ export function Busca() {
           setOpen(true)
           setUsed(true)
         }}
-        onChange={(event) => {
-          setTexto(event.target.value)
-          setActive(-1)
-          setOpen(true)
-          typeAhead(event.target.value)
-        }}
+        onChange={(event) => change(event.target.value)}
       />
       {texto === '' && <kbd>/</kbd>}
       {isUsed && (
