@@ -129,6 +129,7 @@ test('on paper the cart is an offer of the store (ux 1.6.7)', async ({ page }) =
   await enter(page)
   await page.goto('/emporio/carrinho')
   await expect(page.getByText(/^Orçamento/)).toBeHidden()
+  await waitAlive(page.getByRole('main'))
   await page.pdf()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Orçamento de \d/)).toBeVisible()
