@@ -1,17 +1,21 @@
-import { expect, test } from './teste.ts'
+import { expect, test, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import { decideCookies, findProduto, login, sendPedido, setCart, waitAlive } from './passos.ts'
 
-test('order and cart on paper show their store and date, and leave out what can only be pressed (S8)', async ({
-  page,
-}) => {
+async function openCarrinho(page: Page): Promise<void> {
   await decideCookies(page)
   await login(page, 'emporio', await createConta('ana'))
   const id = await findProduto(page, 'emporio', 'café em grãos mantiqueira')
   await setCart(page, 'emporio', [{ id, quantidade: 2 }])
   await page.goto('/emporio/carrinho')
   await waitAlive(page.getByRole('button', { name: /^Remover / }))
+}
+
+test('order and cart on paper show their store and date, and leave out what can only be pressed (S8)', async ({
+  page,
+}) => {
+  await openCarrinho(page)
   await page.pdf()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Orçamento de \d\d\/\d\d\/\d{4}/)).toBeVisible()
@@ -38,12 +42,7 @@ test('order and cart on paper show their store and date, and leave out what can 
 })
 
 test('an offer is of the moment when it is printed, by the button too (ux 1.6.7)', async ({ page }) => {
-  await decideCookies(page)
-  await login(page, 'emporio', await createConta('ana'))
-  const id = await findProduto(page, 'emporio', 'café em grãos mantiqueira')
-  await setCart(page, 'emporio', [{ id, quantidade: 2 }])
-  await page.goto('/emporio/carrinho')
-  await waitAlive(page.getByRole('button', { name: /^Remover / }))
+  await openCarrinho(page)
   // What a browser does before it draws the paper, and what stands there then.
   await page.evaluate(() => {
     window.print = () => {

@@ -16,12 +16,6 @@ export { createRequestHandler } from './dados/index.ts'
 export { paginaContext } from './shell/pagina-context.ts'
 
 /**
- * A page is complete without its scripts: on a slow network style, letters and the first picture go before them. The router has no word for
- * that, and what stands in a text is escaped.
- */
-const MODULO = '<link rel="modulepreload"'
-
-/**
  * Styles of the page itself stand before the linked ones. React puts the style of a part that opens behind those before it: last in the page it is
  * one more, while between others its layers have all styles, letters and places of the page made anew.
  */
@@ -99,7 +93,7 @@ function joinPagina(
   partes.push(temFim ? ultima.subarray(0, -FIM.length) : ultima)
   const [head, corpo] = holdScripts(inicio.toString('utf8', 0, fimDoHead), partes, nonce)
   return Buffer.concat([
-    Buffer.from(putEstilosFirst(head.replaceAll(MODULO, `${MODULO} fetchpriority="low"`)) + cabeca),
+    Buffer.from(putEstilosFirst(head) + cabeca),
     ...corpo,
     Buffer.from(dados),
     temFim ? FIM : new Uint8Array(),

@@ -1,5 +1,6 @@
 /** A picture that a page asks for before its others: the first that people look at. */
 const PRIMEIRA = 'fetchPriority="high"'
+const LIGACAO = '<link rel="modulepreload"'
 const PRELIGADO = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const MODULO = Buffer.from(' type="module" async="">')
 /** No browser runs it. */
@@ -9,9 +10,10 @@ const GUARDADO = Buffer.from(' type="text/modulo">')
 const NO_MAXIMO_MS = 1500
 
 /**
- * The scripts of a page with a first picture are asked for once that is there, and painted with the next frame: before, they shared the connection and the
- * processor with it, though the page is complete without them. Who touches the page or waits too long has them at once. A page without such a
- * picture stays as it is.
+ * A page is complete without its scripts: on a slow network style, letters and the first picture go before them. The router has no word for that, and
+ * what stands in a text is escaped. Those of a page with a first picture are asked for once that is there, and painted with the next frame: before, they shared the connection and the
+ * processor with it, though the page is complete without them. Who touches the page or waits too long has them at once. Those of a page without
+ * such a picture are of low priority.
  *
  * `head`: of the page, without its end; `corpo`: what follows, in parts, of which the last has the script by which the router begins.
  * Answers both as they are to be written.
@@ -25,7 +27,8 @@ export function holdScripts(
   const onde = ultima.lastIndexOf(MODULO)
   const arquivos = [...head.matchAll(PRELIGADO)].map(([, href]) => href)
   const hasPrimeira = head.includes(PRIMEIRA) || corpo.some((parte) => parte.includes(PRIMEIRA))
-  if (onde === -1 || arquivos.length === 0 || !hasPrimeira) return [head, corpo]
+  if (onde === -1 || arquivos.length === 0 || !hasPrimeira)
+    return [head.replaceAll(LIGACAO, `${LIGACAO} fetchpriority="low"`), corpo]
   const script = `<script nonce="${nonce}">${BRING}(document,${JSON.stringify(arquivos)})</script>`
   const fim = [ultima.subarray(0, onde), GUARDADO, ultima.subarray(onde + MODULO.length), Buffer.from(script)]
   return [head.replaceAll(PRELIGADO, ''), [...corpo.slice(0, -1), ...fim]]
