@@ -172,6 +172,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     limite,
     requireMotivo: createRequireMotivo(sql),
     forgetSessao: sessoes.forget,
+    catchUp: notificacoes.catchUp,
   })
 
   protectRespostas(fastify, config)

@@ -51,11 +51,13 @@ interface Entrada {
   ) => Promise<void>
   /** Called with the token of a request whose call has changed what its session is. */
   forgetSessao(token: string): void
+  /** Waits until this process knows of everything that was committed. */
+  catchUp(): Promise<void>
 }
 
 export function createDispatch(
   handlers: Handlers,
-  { resolveContexto, limite, requireMotivo, forgetSessao }: Entrada,
+  { resolveContexto, limite, requireMotivo, forgetSessao, catchUp }: Entrada,
 ): Dispatch {
   return async (key, raw, requisicao) => {
     const call: Call = calls[key]
@@ -98,9 +100,13 @@ export function createDispatch(
     const parte = contexto.fornecedor?.idfornecedor ?? SEM_FORNECEDOR
     const resposta = await runFor({ parte, hasLeft: requisicao.hasLeft }, handle)
     if (call.mudaAcesso) forgetSessao(requisicao.token)
+    if (isEscritaDoPainel(key)) await catchUp()
     return resposta
   }
 }
+
+/** Who changes a store looks at once at what came of it, and is answered out of memory: by then it has been heard of (decision 0198). */
+const isEscritaDoPainel = (key: CallKey) => /^(?!GET )\w+ \/painel\//.test(key)
 
 /** Whose session ended, or is of a key that ended or of another store's, is found out later (slice chamada-de-chave). */
 function tellChave({ idapikeys, sessao, sessaoExpirada }: ContextoComprador): string | null | undefined {

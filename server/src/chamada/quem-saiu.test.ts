@@ -76,6 +76,7 @@ test('what several wait for, and somebody who left had begun, is begun anew', as
     limite: { checkIp: () => {}, checkConta: () => {}, isDemais: () => false },
     requireMotivo: async () => {},
     forgetSessao: () => {},
+    catchUp: async () => {},
   })
   const ask = (hasLeft: () => boolean) =>
     dispatch('GET /v4/fornecedor/vitrine', { query: {} }, { headers: {}, hasLeft } as Requisicao)

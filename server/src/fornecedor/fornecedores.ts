@@ -1,6 +1,6 @@
 import { nextVirada } from '@vitrine/rules/publicacao'
 
-import { Memoria, type Db, type Geracoes } from '#infra'
+import { Memoria, QUALQUER, type Db, type Geracoes } from '#infra'
 
 import type { FornecedorVivo } from './fornecedor-vivo.ts'
 import { findFornecedor } from './fornecedor.repository.ts'
@@ -48,10 +48,8 @@ export function createFornecedores(db: Db, geracoes: Geracoes): Fornecedores {
 function rememberFornecedores(db: Db, geracoes: Geracoes, { ativo }: { ativo: boolean }) {
   const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
   const lendo = new Map<string, Promise<FornecedorVivo | null>>()
-  /** Number of changes known at the moment when no supplier had the name. */
+  /** The generation of all suppliers at the moment when none had the name. */
   const ausentes = new Memoria<number>(MAX_AUSENTES)
-  let mudancas = 0
-  geracoes.onChange(() => (mudancas += 1))
 
   function known(chave: string): FornecedorVivo | undefined {
     const guardado = guardados.get(chave)
@@ -61,8 +59,7 @@ function rememberFornecedores(db: Db, geracoes: Geracoes, { ativo }: { ativo: bo
       : undefined
   }
 
-  async function read(chave: string): Promise<FornecedorVivo | null> {
-    const antes = mudancas
+  async function read(chave: string, antes: number): Promise<FornecedorVivo | null> {
     const agora = Date.now()
     const [como = '', nome = ''] = chave.split(/:(.*)/s)
     const vivo = await findFornecedor(db, {
@@ -70,9 +67,9 @@ function rememberFornecedores(db: Db, geracoes: Geracoes, { ativo }: { ativo: bo
       ativo,
     })
     // Something changed while reading: this answer is used once and not kept.
-    if (antes !== mudancas) return vivo
+    if (antes !== geracoes.of(QUALQUER, 'fornecedor')) return vivo
     if (vivo) keep(vivo, agora)
-    else ausentes.set(chave, mudancas + 1)
+    else ausentes.set(chave, antes)
     return vivo
   }
 
@@ -88,11 +85,13 @@ function rememberFornecedores(db: Db, geracoes: Geracoes, { ativo }: { ativo: bo
   async function find(chave: string): Promise<FornecedorVivo | null> {
     const vivo = known(chave)
     if (vivo) return vivo
-    if (ausentes.get(chave) === mudancas + 1) return null
-    // One read at a time for a name, however many ask.
-    const leitura = lendo.get(chave) ?? read(chave).finally(() => lendo.delete(chave))
-    lendo.set(chave, leitura)
-    return leitura
+    const geracao = geracoes.of(QUALQUER, 'fornecedor')
+    if (ausentes.get(chave) === geracao) return null
+    // One read at a time for a name, however many ask; one that began before a change is not waited for after it.
+    const leitura = `${geracao}:${chave}`
+    const lida = lendo.get(leitura) ?? read(chave, geracao).finally(() => lendo.delete(leitura))
+    lendo.set(leitura, lida)
+    return lida
   }
 
   return { find, known }

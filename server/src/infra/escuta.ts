@@ -16,6 +16,8 @@ export interface Escuta {
   isEscutando(): boolean
   /** Milliseconds since the database stopped answering; Infinity while it answers. */
   foraHa(): number
+  /** Resolves once everything that was committed by now has been heard, or cannot be. */
+  catchUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -86,6 +88,11 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
   return {
     isEscutando: () => escutando,
     foraHa: () => (foraDesde === null ? Infinity : performance.now() - foraDesde),
+    // PostgreSQL signals listeners before it answers a commit, and a listener is sent what it was told before its connection is ready for more:
+    // of a simple query, whose promise waits for that.
+    catchUp: async () => {
+      if (escutando) await client.unsafe('select 1').catch(() => {})
+    },
     close: async () => {
       fechada = true
       escutando = false

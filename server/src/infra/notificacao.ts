@@ -33,6 +33,8 @@ export interface Notificacoes {
   isListening(): boolean
   /** False while the database does not answer. */
   isAlive(): boolean
+  /** Resolves once this process has heard of everything that was committed by now; at once while it hears nothing. */
+  catchUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -99,6 +101,7 @@ export async function openNotificacoes(
     onCorreio: (listener) => void correio.add(listener),
     isListening: () => escuta.isEscutando() || escuta.foraHa() < SEM_BANCO_MS,
     isAlive: () => escuta.foraHa() === Infinity,
+    catchUp: escuta.catchUp,
     close: escuta.close,
   }
 }

@@ -6,6 +6,8 @@ export interface Fio {
   url: string
   /** What goes through now (or by the newest connections alone) goes nowhere any more, and nobody is told: a host that swallows packets. New connections pass. */
   freeze(newest?: number): void
+  /** From now on what the database says comes so many milliseconds late. */
+  delay(ms: number): void
   /** The database is gone: connections end, new ones are refused at once. */
   cut(): void
   /** It is back. */
@@ -18,15 +20,17 @@ export async function openFio(url: string): Promise<Fio> {
   const alvo = new URL(url)
   const sockets = new Set<Socket>()
   let isCut = false
+  let atraso = 0
   const server = createServer((cliente) => {
     if (isCut) return void cliente.destroy()
     const banco = connect(Number(alvo.port), alvo.hostname)
-    join(cliente, banco)
-    join(banco, cliente)
+    join(cliente, banco, (bytes) => banco.write(bytes))
+    // Timers of one length run in the order in which they were set.
+    join(banco, cliente, (bytes) => void setTimeout(() => cliente.write(bytes), atraso))
   })
-  function join(from: Socket, to: Socket): void {
+  function join(from: Socket, to: Socket, pass: (bytes: Buffer) => void): void {
     sockets.add(from)
-    from.on('data', (bytes) => to.write(bytes))
+    from.on('data', pass)
     from.on('error', () => {})
     from.on('close', () => {
       sockets.delete(from)
@@ -45,6 +49,9 @@ export async function openFio(url: string): Promise<Fio> {
     // Two sockets are one connection.
     freeze: (newest = Infinity) =>
       [...sockets].slice(-2 * newest).forEach((socket) => socket.removeAllListeners('data').resume()),
+    delay: (ms) => {
+      atraso = ms
+    },
     cut: () => {
       isCut = true
       end()
