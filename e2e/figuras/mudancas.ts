@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 
 import { findEndereco, waitTomada } from './draw-tela.ts'
 import { lojas, type Feita, type Tela } from './telas.ts'
@@ -30,17 +30,26 @@ export async function listMovidas(
   mapa: readonly NomeETela[],
   baseURL: string | undefined,
 ): Promise<string[]> {
+  return walkAll(mapa, async () => browser.newContext({ baseURL }), walk)
+}
+
+/** What each walk finds, with the screens in one order. */
+export async function walkAll(
+  mapa: readonly NomeETela[],
+  openContext: () => Promise<BrowserContext>,
+  walkOne: (page: Page, passeio: readonly NomeETela[]) => Promise<string[]>,
+): Promise<string[]> {
   const fila = splitPasseios(mapa)
-  const movidas: string[] = []
-  const walkAll = async () => {
+  const achadas: string[] = []
+  const walkOthers = async () => {
     for (let passeio = fila.shift(); passeio; passeio = fila.shift()) {
-      const context = await browser.newContext({ baseURL })
-      movidas.push(...(await walk(await context.newPage(), passeio)))
+      const context = await openContext()
+      achadas.push(...(await walkOne(await context.newPage(), passeio)))
       await context.close()
     }
   }
-  await Promise.all(Array.from({ length: JUNTAS }, walkAll))
-  return movidas.toSorted()
+  await Promise.all(Array.from({ length: JUNTAS }, walkOthers))
+  return achadas.toSorted()
 }
 
 /** Screens of one person are walked in one page; what something is done for first is so for itself. The longest come first. */
@@ -73,11 +82,17 @@ async function walk(page: Page, passeio: readonly NomeETela[]): Promise<string[]
     await navigate(page, endereco)
     await touchTudo(page)
     await page.unroute(lentas)
-    const mudancas = await page.evaluate(() => Reflect.get(window, 'mudancas') as Mudanca[])
-    if (mudancas.reduce((soma, { valor }) => soma + valor, 0) >= NADA)
-      movidas.push(`${nome}: ${mudancas.map(({ valor, onde }) => `${valor.toFixed(4)} ${onde}`).join(' | ')}`)
+    const mudancas = await readMudancas(page)
+    if (mudancas) movidas.push(`${nome}: ${mudancas}`)
   }
   return movidas
+}
+
+/** What moved on a page since its list was begun, in words; '': less than `nada`, by default nothing to speak of. */
+export async function readMudancas(page: Page, nada = NADA): Promise<string> {
+  const mudancas = await page.evaluate(() => Reflect.get(window, 'mudancas') as Mudanca[])
+  if (mudancas.reduce((soma, { valor }) => soma + valor, 0) < nada) return ''
+  return mudancas.map(({ valor, onde }) => `${valor.toFixed(4)} ${onde}`).join(' | ')
 }
 
 const lentas = /\.data(?:\?|$)|\/v\d\//
@@ -137,7 +152,7 @@ async function touchTudo(page: Page): Promise<void> {
 }
 
 /** Runs in the page before anything else. */
-function watchMudancas(): void {
+export function watchMudancas(): void {
   Object.assign(window, { mudancas: [] })
   const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement

@@ -22,7 +22,10 @@ export function Categorias({ secao, categorias }: CategoriasProps) {
     const categoria = categorias?.find(({ slug }) => slug === item.categ)
     return categoria ? [{ ...item, categoria }] : []
   })
-  if (itens.length === 0) return null
+  const quantas = itens.length
+  if (quantas === 0) return null
+  // On a tablet no place stays empty. Said here: a rule that asks for the last tile moves them as the page comes.
+  const colunas = quantas % 3 ? Math.min(5, quantas) : 3
   return (
     <nav className="section" aria-label={secao.titulo || 'Categorias'}>
       {secao.titulo && (
@@ -33,7 +36,7 @@ export function Categorias({ secao, categorias }: CategoriasProps) {
       <ul
         className="pi-azulejos"
         data-forma={secao.forma}
-        style={{ '--n': itens.length } as CSSProperties /* a custom property */}
+        style={{ '--n': quantas, '--c': colunas } as CSSProperties /* custom properties */}
       >
         {itens.map(({ categ, nome, imagem, categoria }) => (
           <li key={categ}>

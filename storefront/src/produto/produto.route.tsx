@@ -52,16 +52,16 @@ function Detalhe({ produto, ...fileiras }: Extract<DadosProduto, { produto: Prod
         <Migalhas produto={produto} />
       </div>
       <div className="pdp" key={produto.id}>
-        <div className="pdp-esquerda">
-          <Galeria produto={produto} />
-          <Fatos produto={produto} />
+        <Galeria produto={produto} />
+        <div className="pdp-lado">
+          <FichaCompra produto={produto} />
+          {produto.combos.length > 0 && (
+            <Parte calada>
+              <CompreJunto ids={produto.combos} />
+            </Parte>
+          )}
         </div>
-        <FichaCompra produto={produto} />
-        {produto.combos.length > 0 && (
-          <Parte calada>
-            <CompreJunto ids={produto.combos} />
-          </Parte>
-        )}
+        <Fatos produto={produto} />
       </div>
       {produto.maior_de_18 && (
         <Parte calada>
