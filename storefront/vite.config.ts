@@ -7,6 +7,7 @@ import { asAscii } from '../run/vite/as-ascii.ts'
 import { orderGroups } from '../run/vite/order-groups.ts'
 import { readAtOnce } from '../run/vite/read-at-once.ts'
 import { screenFailure } from '../run/vite/screen-failure.ts'
+import { shortMessages } from '../run/vite/short-messages.ts'
 
 /**
  * What screens share, with all that it needs, as few files: many small ones of the same code cost a tenth more and a request
@@ -54,7 +55,15 @@ const compiladoInteiro: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), screenFailure(), trabalhador(), compiladoInteiro, asAscii()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    screenFailure(),
+    shortMessages(),
+    trabalhador(),
+    compiladoInteiro,
+    asAscii(),
+  ],
   // Packages of this repository stand beside this folder.
   server: { fs: { allow: ['..'] } },
   build: {
