@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { openDatabase } from '../server/src/infra/banco/db.ts'
+import { hashSenhaLeve } from '../server/src/teste/hash-senha-leve.ts'
 import { port, portaDoDns, readBanco } from './banco.ts'
 
 /** The server of the browser tests: a new database on the cluster of `npm test`, demo data loaded as a first start does. */
@@ -46,4 +47,8 @@ await sql`update forma_entrega set capacidade_pedidos = 400 where capacidade_ped
 await sql`
   insert into ajuste_atendimento (idfornecedor, ausencia, atende_feriado) select idfornecedor, false, true from fornecedor
   on conflict (idfornecedor) do update set ausencia = false, atende_feriado = true`
+// Each test logs in, some a few times: what that costs on purpose is paid where somebody chose a password.
+await sql`
+  update usuario set senha_hash = ${await hashSenhaLeve('vitrine-demo')}
+  where email like '%@vitrine.example' and senha_hash like '$argon2id$%'`
 await sql.end()
