@@ -105,11 +105,11 @@ async function readSabidas(pergunta: Pergunta): Promise<PalavraSabida[]> {
 test('page and number are those of ranking all hits, for stores that sell and that never sold', async () => {
   for (const each of [loja, nova])
     for (const extra of filtros)
-      for (const sk of textos)
+      for (const sk of textos) {
+        const todos = await read(selectAchados(app.sql, { ...ask(each, sk, extra), limit: 4000, offset: 0 }))
         for (const offset of [0, 20, 300]) {
           const pergunta = { ...ask(each, sk, extra), limit: 20, offset }
           const { com, achados, total } = selectPrimeiros(app.sql, pergunta)
-          const todos = await read(selectAchados(app.sql, { ...pergunta, limit: 4000, offset: 0 }))
           const found = await app.sql<{ id: string | null; n: number }[]>`
             with ${com} a as materialized (select *, row_number() over () as posto from (${achados}) x)
             select a.id, n.total as n from ${total} n left join a on true order by posto`
@@ -120,6 +120,7 @@ test('page and number are those of ranking all hits, for stores that sell and th
           ])
           expect([where, found[0]?.n]).toEqual([where, capped(todos.length)])
         }
+      }
 }, 300_000)
 
 test('with slips, too, and they are corrected alike', async () => {
