@@ -64,8 +64,16 @@ export function hasLimite({ condicoes: { limite, limite_por_cliente, valor_limit
 }
 
 /** Whether it can be used hangs on orders that were made, which no cart in memory hears of. */
-export function dependsOnPedidos(cupom: Cupom): boolean {
+function dependsOnPedidos(cupom: Cupom): boolean {
   return hasLimite(cupom) || Boolean(cupom.condicoes.primeira_compra)
+}
+
+/** Whether a coupon that can be in force counts its uses, or the orders of the customer. */
+export function isContado(
+  escolha: Pick<EstadoCupom, 'codigo' | 'automatica'>,
+  contexto: ContextoComprador,
+): boolean {
+  return listEmJogo(escolha, contexto).some(dependsOnPedidos)
 }
 
 /** Who asks, as the rules of coupons see it. */

@@ -1,6 +1,6 @@
 import type { UsosCupom } from '@vitrine/rules/cupom'
 
-import type { Db, Fragment } from '#infra'
+import { keepFragmento, type Db, type Fragment } from '#infra'
 
 /** What a cart must know of a cliente to judge coupons. */
 export interface FatosCupom {
@@ -27,6 +27,9 @@ export function colunasCupom(db: Db, { idfornecedor, idcliente, fora }: Dono): F
     (${idcliente}::uuid is null) is false and exists (select 1 from pedido pk where pk.idfornecedor = ${idfornecedor} and pk.idcliente = ${idcliente}
       ${fora === undefined ? db`` : db`and pk.numpedido <> ${fora}`} and pk.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')) as "jaComprou"`
 }
+
+/** The same two columns, where no coupon that can be in force asks for them. */
+export const colunasSemCupom = keepFragmento((db) => db`'{}'::jsonb as usos, false as "jaComprou"`)
 
 /** The uses of a supplier's coupons, for a visitor's cart: asked only where a coupon has a limit. */
 export async function findUsos(db: Db, idfornecedor: string): Promise<FatosCupom['usos']> {

@@ -1,6 +1,7 @@
 export {
   explainCupom,
   findCupom,
+  isContado,
   opcoesPreco,
   settleCupom,
   toContextoCupom,
@@ -21,7 +22,7 @@ export {
   type NegociacaoDoCarrinho,
 } from './carrinho.repository.ts'
 export { composeItens, type Composicao, type ItemPedido } from './compose-carrinho.ts'
-export { colunasCupom, type FatosCupom } from './cupom.repository.ts'
+export { colunasCupom, colunasSemCupom, type FatosCupom } from './cupom.repository.ts'
 export { idsOf, type FonteCarrinho } from './read-stored.ts'
 export { limitEstoque } from './limit-estoque.ts'
 export { readCarrinho, readCarrinhos, readComposicao, readComposto } from './read-carrinho.ts'

@@ -5,7 +5,7 @@ import type { EscolhaServico } from '@vitrine/rules/servico'
 import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
-import { dependsOnPedidos, listEmJogo, toEstadoCupom } from './apply-cupom.ts'
+import { isContado, toEstadoCupom } from './apply-cupom.ts'
 import { saveCarrinho, type CarrinhoRow, type ItemGuardado } from './carrinho.repository.ts'
 import { addItens, composeItens, pickAcordo, type Composicao, type ItemPedido } from './compose-carrinho.ts'
 import { foldCombos } from './compose-combo.ts'
@@ -84,7 +84,8 @@ export async function replaceCarrinho(
     atendente: isEquipe(contexto) ? contexto.idusuario : null,
     saida,
     // Of a cart that was just read they are known.
-    contaUsos: lembrado !== undefined && isContado(novo, contexto),
+    contaUsos:
+      lembrado !== undefined && isContado({ codigo: novo.cupom, automatica: novo.cupomautomatico }, contexto),
   })
   if (gravado) {
     const salvo = {
@@ -144,16 +145,8 @@ function findLembrado(
   if (isSoma(pedido) || isEquipe(contexto)) return undefined
   const lembrado = lembrados?.guess(dono, pedido.revisao)
   const { codigoCupom, cupomAplicacaoAutomatica = lembrado?.cupomautomatico ?? true } = pedido
-  const pedida = { cupom: codigoCupom ?? null, cupomautomatico: cupomAplicacaoAutomatica }
-  return codigoCupom && isContado(pedida, contexto) ? undefined : lembrado
-}
-
-/** Whether a coupon that this cart may get counts its uses, or the orders of the customer. */
-function isContado(
-  { cupom, cupomautomatico }: Pick<CarrinhoRow, 'cupom' | 'cupomautomatico'>,
-  contexto: ContextoComprador,
-): boolean {
-  return listEmJogo({ codigo: cupom, automatica: cupomautomatico }, contexto).some(dependsOnPedidos)
+  const escolha = { codigo: codigoCupom ?? null, automatica: cupomAplicacaoAutomatica }
+  return codigoCupom && isContado(escolha, contexto) ? undefined : lembrado
 }
 
 function isSoma({ soma, chavemescla }: PedidoDeSalvar): boolean {

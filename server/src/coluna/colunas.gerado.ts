@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 5944c73e9a3fcda1.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 5aff2ec59e1e8a6a.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -3,6 +3,8 @@ import type { Endereco, Submissao, TipoDocumento } from '@vitrine/contract'
 import { colunaAprovacao, type FatosAprovacao } from '#aprovacao'
 import {
   colunasCupom,
+  colunasSemCupom,
+  isContado,
   isPreso,
   negociacaoColumn,
   temPrecos,
@@ -11,7 +13,9 @@ import {
   type NegociacaoDoCarrinho,
 } from '#carrinho'
 import { hasAceite } from '#termo'
-import type { Db } from '#infra'
+import { keepFragmento, type Db } from '#infra'
+
+import type { Comprador } from './comprador.ts'
 
 /**
  * Holds every other submission of the same cliente at the same fornecedor until this transaction ends; for a cost centre, those for one
@@ -50,20 +54,29 @@ export interface EstadoSubmissao extends FatosCupom {
   tipo_documento: TipoDocumento
 }
 
-/** All that the checks need to know of cliente, cart and earlier submissions: one statement. */
+interface QuemSubmete extends Pick<Comprador, 'idcliente' | 'idusuario' | 'impressao' | 'contexto'> {
+  idfornecedor: string
+}
+
+const semEndereco = keepFragmento((db) => db`null::jsonb`)
+
+/**
+ * All that the checks need to know of cliente, cart and earlier submissions: one statement. What this submission does not have, an address, a
+ * coupon that counts its uses, is not in it.
+ */
 export async function findEstado(
   db: Db,
-  submissao: Pick<Submissao, 'idsubmissao' | 'enderecoentrega' | 'enderecofaturamento'>,
-  {
-    idfornecedor,
-    idcliente,
-    idusuario,
-    impressao,
-  }: { idfornecedor: string; idcliente: string; idusuario: string | null; impressao: Buffer },
+  submissao: Pick<Submissao, 'idsubmissao' | 'enderecoentrega' | 'enderecofaturamento' | 'cupom'>,
+  { idfornecedor, idcliente, idusuario, impressao, contexto }: QuemSubmete,
 ): Promise<EstadoSubmissao> {
-  const endereco = (idendereco: string | null) => db`
+  const endereco = (idendereco: string | undefined) =>
+    idendereco === undefined
+      ? semEndereco(db)
+      : db`
     (select to_jsonb(e) - 'idcliente' - 'criado_em' - 'excluido_em' - 'manualaddress' || jsonb_build_object('manualAddress', e.manualaddress)
      from endereco e where e.idendereco = ${idendereco} and e.idcliente = ${idcliente} and e.excluido_em is null)`
+  // Whether the cart lets coupons apply themselves is only known with the answer.
+  const counts = isContado({ codigo: submissao.cupom, automatica: true }, contexto)
   const [row] = await db<EstadoSubmissao[]>`
     select
       (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and idsubmissao = ${submissao.idsubmissao}) as numpedido,
@@ -73,11 +86,11 @@ export async function findEstado(
       case when ${isPreso(db)} then c.bloqueado_por end as "bloqueadoPor", coalesce(c.cupomautomatico, true) as cupomautomatico,
       case when c.idnegociacao is not null and ${temPrecos(db)} then jsonb_build_object('negociacao', ${negociacaoColumn(db)}, 'itens', (
         select coalesce(jsonb_agg(i), '[]') from jsonb_array_elements(c.itens) i where i ? 'precoatendente')) end as acordo,
-      ${endereco(submissao.enderecoentrega?.idendereco ?? null)} as enderecoentrega,
-      coalesce(${endereco(submissao.enderecofaturamento?.idendereco ?? null)}, (
+      ${endereco(submissao.enderecoentrega?.idendereco)} as enderecoentrega,
+      coalesce(${endereco(submissao.enderecofaturamento?.idendereco)}, (
         select to_jsonb(n) - 'idcliente' - 'criado_em' || '{"primario": false, "manualAddress": true}'
         from endereco_faturamento n where n.idcliente = ${idcliente})) as enderecofaturamento,
-      ${colunasCupom(db, { idfornecedor, idcliente })},
+      ${counts ? colunasCupom(db, { idfornecedor, idcliente }) : colunasSemCupom(db)},
       ${hasAceite(db, idusuario)} as termosuso, ${colunaAprovacao(db, { idfornecedor, idcliente })} as aprovacao, k.email as emailcliente, k.nome as nomecliente, k.tipo_documento
     from cliente k left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = k.idcliente where k.idcliente = ${idcliente}`
   if (!row) throw new Error(`cliente ${idcliente} vanished inside its own session`)

@@ -195,6 +195,26 @@ test('neither a coupon nor lines cost an order a statement (issue 3)', async () 
   expect([without, one, many, unknown]).toEqual([2, 2, 2, 3])
 })
 
+describe('uses are asked of where a coupon counts them', () => {
+  const asks = async (change: Partial<Submissao>) =>
+    (await app.statementsOf(() => submit(change))).filter((comando) => /left join uso_cupom/.test(comando))
+      .length
+
+  test('one that was chosen', async () => {
+    await buildCupom(app.sql, loja, { codigocupom: 'DEZ', limite: 9 })
+    await buildCupom(app.sql, loja, { codigocupom: 'LIVRE' })
+    expect(await asks(another(5))).toBe(0)
+    expect(await asks({ ...another(6), cupom: 'LIVRE' })).toBe(0)
+    expect(await asks({ ...another(7), cupom: ' dez ' })).toBe(1)
+  })
+
+  test('or one that applies itself', async () => {
+    const condicoes = { primeira_compra: true }
+    await buildCupom(app.sql, loja, { codigocupom: 'VEM', aplicacao_automatica: true, condicoes })
+    expect(await asks(another(8))).toBe(1)
+  })
+})
+
 describe('at the same moment (lessons 4)', () => {
   test('100 orders with a coupon of one use give one use', { timeout: 60_000 }, async () => {
     const idcupom = await buildCupom(app.sql, loja, { codigocupom: 'UNICO', limite: 1 })
