@@ -10,6 +10,7 @@ import {
   type ContextoCupom,
   type Cupom,
   type EscolhaCupom,
+  type LinhaCupom,
   type OpcoesEscolha,
 } from '@vitrine/rules/cupom'
 import { todayIn } from '@vitrine/rules/data'
@@ -111,10 +112,17 @@ export function settleCupom(
   const linhas = toLinhasCupom(itens, { ...opcoesPreco(contexto), tracos })
   if (linhas.length < itens.length) return semCupom
   const oferecidos = opcoes.automaticos ?? cupons.filter((cupom) => cupom.aplicacao_automatica)
-  const automaticos = estado.automatica ? oferecidos : []
+  const automaticos = estado.automatica ? listAlcancados(oferecidos, linhas) : []
   const manual = findCupom(contexto, estado.codigo)
   const contas = { ...opcoes, ...impostosOf(itens, contexto, tracos) }
   return chooseCupom({ manual, automaticos }, linhas, toContextoCupom(contexto, estado, opcoes.agora), contas)
+}
+
+/** Those whose minimum the lines come up to: nobody is told why another one that would apply itself does not, so it is not weighed. */
+export function listAlcancados(cupons: readonly Cupom[], linhas: readonly LinhaCupom[]): readonly Cupom[] {
+  if (cupons.length === 0) return cupons
+  const subtotal = sumReais(...linhas.map((linha) => linha.subtotal))
+  return cupons.filter(({ condicoes }) => sumReais(condicoes.valor_minimo ?? 0, -subtotal) <= 0)
 }
 
 /** Taxes follow the discounts: a coupon on goods that pay more of them saves more. */
