@@ -24,7 +24,10 @@ test('a visitor asks to be told, logs in on the way, and the e-mail leads back w
   const conta = await createConta('ana')
   await restock(nome, 0)
   await page.goto('/emporio?sk=granola')
-  await page.getByRole('button', { name: `Avise-me quando ${nome} voltar` }).click()
+  // Pressed before the page is alive it is a form, which comes back here after the login, to be pressed again.
+  const aviso = page.getByRole('button', { name: `Avise-me quando ${nome} voltar` })
+  await waitAlive(aviso)
+  await aviso.click()
   await loginByForm(page, conta)
   await expect(page.getByRole('button', { name: /Avisaremos por e-mail/ })).toHaveAttribute(
     'aria-pressed',

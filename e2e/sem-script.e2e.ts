@@ -35,3 +35,18 @@ test('without script a customer logs in, orders and sees the Pix', async ({ page
     .click()
   await expect(page.getByRole('heading', { level: 1, name: /Pedido \d+ enviado/ })).toBeVisible()
 })
+
+test('without script a visitor who asks to be told comes back to the product after the login, and asks again', async ({
+  page,
+}) => {
+  const lista = '/emporio?sk=arroz+negro'
+  await page.goto(lista)
+  const aviso = page.getByRole('button', { name: /^Avise-me/ }).first()
+  await aviso.click()
+  await loginByForm(page, await createConta('ana'))
+  await expect(page).toHaveURL(lista)
+  await aviso.click()
+  await expect(page).toHaveURL(lista)
+  await page.goto('/emporio/alertas')
+  await expect(page.getByRole('main').getByRole('link', { name: /Arroz negro/ }).first()).toBeVisible()
+})

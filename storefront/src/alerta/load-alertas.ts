@@ -15,10 +15,11 @@ export async function loadAlertas(args: LoaderFunctionArgs) {
   return { alertas: resposta.ok ? resposta.dados.data : null }
 }
 
-/** "Avise-me" without script: sets the alert and returns to the page where it was pressed. */
+/** "Avise-me" without script: sets the alert and returns to the page where it was pressed; a visitor comes back to that page to press again. */
 export async function askAlerta(args: ActionFunctionArgs): Promise<Response> {
-  const { pagina, loja, idcliente } = await requireSessao(args)
   const form = await args.request.formData()
+  const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.alertas(args.params.slug ?? ''))
+  const { pagina, loja, idcliente } = await requireSessao(args, voltar)
   await pagina.client('POST /v4/notificacao/alerta-disponibilidade', {
     body: {
       idcliente,
@@ -27,5 +28,5 @@ export async function askAlerta(args: ActionFunctionArgs): Promise<Response> {
       idcadastroextraproduto: String(form.get('id')),
     },
   })
-  return redirect(safeVoltar(String(form.get('voltar') ?? ''), urls.alertas(loja.slug)), 303)
+  return redirect(voltar, 303)
 }
