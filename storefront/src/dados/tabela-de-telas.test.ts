@@ -64,10 +64,11 @@ test('at any address stands the screen that stands there in the whole table', ()
   expect(achados.size).toBeGreaterThan(12)
 })
 
-test('a list and a product are looked for among a few screens, and what is made of these is made once', () => {
+test('a door, a list and a product are looked for among a few screens, and what is made of these is made once', () => {
   let vezes = 0
   const tabela = new TabelaDeTelas(todas, (telas) => ({ telas, vez: (vezes += 1) }))
   for (const caminho of [
+    '/',
     '/emporio',
     '/obra',
     '/emporio/',

@@ -2,8 +2,8 @@ import type { ServerBuild } from 'react-router'
 
 type Telas = ServerBuild['routes']
 
-/** Two parts at the least as they stand, so that they can be compared with those of a screen's path. */
-const PARTES = /^\/[^/%]+(?:\/([^/%]*)(?:\/[^/]+)*\/?)?$/
+/** Two parts at the most as they stand, so that they can be compared with those of a screen's path; none is the door of all stores, or of one. */
+const PARTES = /^\/(?:[^/%]+(?:\/([^/%]*)(?:\/[^/]+)*\/?)?)?$/
 
 /**
  * All screens, by the second part of their paths: `/{slug}/{that}`. The router tries the path of one after the other, fifty of them before it comes
