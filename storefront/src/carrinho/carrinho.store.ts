@@ -120,6 +120,13 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
   })
 }
 
+/** What a server draws a cart from: there nothing of it is kept on a device, sent or heard of. */
+export function createCarrinhoDesenhado(opcoes: OpcoesCarrinho): CarrinhoStore {
+  const nothing = () => undefined
+  const store = createStore<EstadoCarrinho>()(() => initial(opcoes))
+  return Object.assign(store, { rehydrate: nothing, adopt: () => true, flush: nothing })
+}
+
 function initial({ slug, idcliente, carrinho }: OpcoesCarrinho): EstadoCarrinho {
   const codigo = idcliente ? takeCupomLembrado(slug) : null
   return {

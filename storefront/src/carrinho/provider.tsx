@@ -13,7 +13,7 @@ import type { ServicoCalculado } from '@vitrine/rules/servico'
 import { api, nameOfLinhas, onTooManyRequests, Parte, readLocal, toQueryDoLocal, useRaiz } from '#shell'
 
 import { chaveDoCarrinho } from './armazenamento.ts'
-import { createCarrinhoStore } from './carrinho.store.ts'
+import { createCarrinhoDesenhado, createCarrinhoStore } from './carrinho.store.ts'
 import type { CarrinhoStore } from './carrinho.store.ts'
 import { isWaiting } from './estado.ts'
 import { acknowledge, nadaEnviado } from './acknowledge.ts'
@@ -52,7 +52,8 @@ export function CarrinhoProvider({ children }: { children: ReactNode }) {
 }
 
 function createStoreOf({ loja, janela, sessao, carrinho }: ReturnType<typeof useRaiz>): CarrinhoStore {
-  return createCarrinhoStore({
+  const create = import.meta.env.SSR ? createCarrinhoDesenhado : createCarrinhoStore
+  return create({
     slug: loja?.slug ?? '',
     build: janela?.build ?? '',
     idcliente: sessao?.idcliente ?? null,
