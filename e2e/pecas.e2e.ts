@@ -35,12 +35,13 @@ test.describe.configure({ mode: 'default' })
 const memoria = new Map<string, PecaGuardada>()
 let vezes = { achadas: 0, desenhadas: 0 }
 const guardadas = {
-  get(chave: string) {
-    const peca = memoria.get(chave)
+  nameOf: (chave: () => string) => chave(),
+  get(nome: string) {
+    const peca = memoria.get(nome)
     vezes[peca ? 'achadas' : 'desenhadas'] += 1
     return peca
   },
-  set: (chave: string, peca: PecaGuardada) => void memoria.set(chave, peca),
+  set: (nome: string, peca: PecaGuardada) => void memoria.set(nome, peca),
 }
 
 const pessoas: { nome: string; conta: (() => Promise<Conta>) | null; carrinho?: string }[] = [

@@ -5,7 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { trabalhador } from './build-trabalhador.ts'
 import { asAscii } from '../run/vite/as-ascii.ts'
 import { orderGroups } from '../run/vite/order-groups.ts'
+import { reactAsText } from '../run/vite/react-as-text.ts'
 import { readAtOnce } from '../run/vite/read-at-once.ts'
+import { routerWithoutHandoff } from '../run/vite/router-without-handoff.ts'
 import { screenFailure } from '../run/vite/screen-failure.ts'
 import { shortMessages } from '../run/vite/short-messages.ts'
 
@@ -62,6 +64,8 @@ export default defineConfig(({ command }) => ({
     shortMessages(),
     trabalhador(),
     compiladoInteiro,
+    reactAsText(),
+    routerWithoutHandoff(),
     asAscii(),
   ],
   // Packages of this repository stand beside this folder.

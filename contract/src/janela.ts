@@ -65,10 +65,18 @@ export interface PecaGuardada {
   enderecos: readonly number[]
 }
 
+/** An object that stays as it is for as long as it is anywhere, and what else a piece is drawn from: with it the piece's name is kept. */
+export interface FonteDaPeca {
+  objeto: object
+  resto: string
+}
+
 /** Parts of pages by all that they are drawn from (decision 0153): bounded, so what was put there may be gone. */
 export interface PecasGuardadas {
-  get(chave: string): PecaGuardada | undefined
-  set(chave: string, peca: PecaGuardada): void
+  /** A short name of all that a piece is drawn from, which `chave` writes out; it is not asked for where `fonte` is known already. */
+  nameOf(chave: () => string, fonte?: FonteDaPeca): string
+  get(nome: string): PecaGuardada | undefined
+  set(nome: string, peca: PecaGuardada): void
 }
 
 /** What every loader and action of the storefront receives from the server (set in server/src/pagina, read in storefront). */

@@ -1,5 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- React writes to a stream of Node; nothing of the server is reached
-import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
@@ -12,11 +10,10 @@ interface Desenho {
 }
 
 /**
- * A page once all of it is there: nothing of it waits for a script to be put in its place. React writes bytes, whatever is asked of it: they are
- * taken as they come, without a stream of the web around each few of them. @throws what the frame of the page throws.
+ * A page once all of it is there: nothing of it waits for a script to be put in its place. @throws what the frame of the page throws.
  */
-export function drawHtml(pagina: ReactNode, { nonce, onError }: Desenho): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+export function drawHtml(pagina: ReactNode, { nonce, onError }: Desenho): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
   const { pipe, abort } = renderToPipeableStream(pagina, {
     nonce,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -27,27 +24,27 @@ export function drawHtml(pagina: ReactNode, { nonce, onError }: Desenho): Promis
     },
     onAllReady() {
       clearTimeout(espera)
-      pipe(collect(resolve))
+      // What React calls of a stream, and no more.
+      pipe(collect(resolve, reject) as unknown as NodeJS.WritableStream)
     },
   })
   const espera = setTimeout(() => abort(new Error('the page took too long')), ESPERA_MS)
   return promise
 }
 
-function collect(onPagina: (pagina: Buffer) => void): Writable {
-  const partes: Buffer[] = []
-  return new Writable({
-    // Nothing waits to be drained.
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(parte: Buffer, _encoding, done) {
-      partes.push(parte)
-      done()
+/** In a build React hands over its text as it is (run/vite/react-as-text.ts), elsewhere bytes of it too, in which a letter may be cut in two. */
+function collect(onPagina: (pagina: string) => void, onError: (error: unknown) => void) {
+  const letras = new TextDecoder()
+  let pagina = ''
+  return {
+    takesText: true,
+    write(parte: string | Uint8Array) {
+      pagina += typeof parte === 'string' ? parte : letras.decode(parte, { stream: true })
+      return true
     },
-    final(done) {
-      onPagina(Buffer.concat(partes))
-      // Something of React's keeps this stream until the next full collection, and the parts would be what brings it on.
-      partes.length = 0
-      done()
-    },
-  })
+    end: () => onPagina(pagina),
+    destroy: onError,
+    // Nothing waits to be drained, and nobody leaves.
+    on: () => undefined,
+  }
 }

@@ -6,6 +6,7 @@ import { holdScripts } from './carga/index.ts'
 import { takeDados, writeDados } from './dados/index.ts'
 import { drawHtml } from './draw-html.ts'
 import { PecasContext, PecasDaPagina } from './peca/index.ts'
+import type { ParteDaPagina } from './peca/index.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { paginaContext } from './shell/pagina-context.ts'
 import type { DadosRaiz } from './shell/raiz.ts'
@@ -75,33 +76,48 @@ function pickRotas(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-const FIM = Buffer.from('</body></html>')
+const FIM = '</body></html>'
 
 /**
  * The first end of a head is the page's own, and what React asks for stands before it: what stands in a text is escaped. No piece stands in a
  * head, so that its end is in the first part; nor at the end of a page, which is React's own.
  */
 function joinPagina(
-  [primeira = new Uint8Array(), ...resto]: readonly Uint8Array[],
+  [primeira = '', ...resto]: readonly ParteDaPagina[],
   { cabeca, dados, nonce }: { cabeca: string; dados: string; nonce: string },
 ): Uint8Array {
-  const inicio = asBuffer(primeira)
+  const inicio = asTexto(primeira)
   const fimDoHead = Math.max(0, inicio.indexOf('</head>'))
-  const partes = [inicio.subarray(fimDoHead), ...resto.map(asBuffer)]
-  const ultima = partes.pop() ?? inicio
-  const temFim = FIM.equals(ultima.subarray(-FIM.length))
-  partes.push(temFim ? ultima.subarray(0, -FIM.length) : ultima)
-  const [head, corpo] = holdScripts(inicio.toString('utf8', 0, fimDoHead), partes, nonce)
-  return Buffer.concat([
-    Buffer.from(putEstilosFirst(head) + cabeca),
-    ...corpo,
-    Buffer.from(dados),
-    temFim ? FIM : new Uint8Array(),
-  ])
+  const partes = [inicio.slice(fimDoHead), ...resto]
+  const ultima = asTexto(partes.pop() ?? '')
+  const temFim = ultima.endsWith(FIM)
+  const [head, fim] = holdScripts(inicio.slice(0, fimDoHead), partes, {
+    ultima: temFim ? ultima.slice(0, -FIM.length) : ultima,
+    nonce,
+  })
+  return joinPartes([putEstilosFirst(head) + cabeca, ...partes, fim + dados + (temFim ? FIM : '')])
 }
 
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength)
+/** Only what comes from memory is bytes: neither the first part of a page nor its last. */
+const asTexto = (parte: ParteDaPagina): string => (typeof parte === 'string' ? parte : '')
+
+/** Written once into the place where it stays. */
+function joinPartes(partes: readonly ParteDaPagina[]): Uint8Array {
+  const tamanho = partes.reduce(
+    (soma, parte) => soma + (typeof parte === 'string' ? Buffer.byteLength(parte) : parte.length),
+    0,
+  )
+  const pagina = Buffer.allocUnsafeSlow(tamanho)
+  let at = 0
+  for (const parte of partes) {
+    if (typeof parte === 'string') at += pagina.write(parte, at)
+    else {
+      pagina.set(parte, at)
+      at += parte.length
+    }
+  }
+  return pagina
+}
 
 function putEstilosFirst(head: string): string {
   const ligado = head.indexOf(LIGADO)

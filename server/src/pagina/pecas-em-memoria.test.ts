@@ -23,3 +23,26 @@ test('a piece larger than all of it is not kept', () => {
   pecas.set('grande', { partes: [Buffer.alloc(9 * KILO * KILO)], enderecos: [] })
   expect(pecas.get('grande')).toBeUndefined()
 })
+
+test('decision 0201: what is known already is not written out again, and another rest, or another object of the same content, has a name of its own making', () => {
+  const pecas = new PecasEmMemoria()
+  const escritas: string[] = []
+  const nameOf = (objeto: object, resto: string) =>
+    pecas.nameOf(
+      () => {
+        const chave = JSON.stringify([resto, objeto])
+        escritas.push(chave)
+        return chave
+      },
+      { objeto, resto },
+    )
+  const cartao = { id: 'a', preco: 10 }
+  const nome = nameOf(cartao, 'visitante')
+  expect(nameOf(cartao, 'visitante')).toBe(nome)
+  expect(escritas).toHaveLength(1)
+  expect(nameOf(cartao, 'cliente')).not.toBe(nome)
+  expect(nameOf({ ...cartao }, 'visitante')).toBe(nome)
+  expect(nameOf({ ...cartao, preco: 9 }, 'visitante')).not.toBe(nome)
+  expect(escritas).toHaveLength(4)
+  expect(pecas.nameOf(() => JSON.stringify(['visitante', cartao]))).toBe(nome)
+})

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-import type { PecaGuardada, PecasGuardadas } from '@vitrine/contract'
+import type { FonteDaPeca, PecaGuardada, PecasGuardadas } from '@vitrine/contract'
 
 import { Memoria } from '#infra'
 
@@ -16,12 +16,25 @@ export class PecasEmMemoria implements PecasGuardadas {
     tamanhoOf: ({ partes }) => partes.reduce((soma, { length }) => soma + length, AO_LADO),
   })
 
-  get(chave: string): PecaGuardada | undefined {
-    return this.#memoria.get(digest(chave))
+  /** Of cards in memory, which are the same objects from page to page: written out and hashed, twenty of them were a twentieth of a list. */
+  readonly #nomes = new WeakMap<object, Map<string, string>>()
+
+  nameOf(chave: () => string, fonte?: FonteDaPeca): string {
+    if (!fonte) return digest(chave())
+    const { objeto, resto } = fonte
+    let dele = this.#nomes.get(objeto)
+    if (!dele) this.#nomes.set(objeto, (dele = new Map()))
+    let nome = dele.get(resto)
+    if (nome === undefined) dele.set(resto, (nome = digest(chave())))
+    return nome
   }
 
-  set(chave: string, peca: PecaGuardada): void {
-    this.#memoria.set(digest(chave), peca)
+  get(nome: string): PecaGuardada | undefined {
+    return this.#memoria.get(nome)
+  }
+
+  set(nome: string, peca: PecaGuardada): void {
+    this.#memoria.set(nome, peca)
   }
 }
 

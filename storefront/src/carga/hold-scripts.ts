@@ -2,9 +2,9 @@
 const PRIMEIRA = 'fetchPriority="high"'
 const LIGACAO = '<link rel="modulepreload"'
 const PRELIGADO = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
-const MODULO = Buffer.from(' type="module" async="">')
+const MODULO = ' type="module" async="">'
 /** No browser runs it. */
-const GUARDADO = Buffer.from(' type="text/modulo">')
+const GUARDADO = ' type="text/modulo">'
 
 /** Of a page whose picture does not come, or that nobody looks at. */
 const NO_MAXIMO_MS = 1500
@@ -15,24 +15,28 @@ const NO_MAXIMO_MS = 1500
  * processor with it, though the page is complete without them. Who touches the page or waits too long has them at once. Those of a page without
  * such a picture are of low priority.
  *
- * `head`: of the page, without its end; `corpo`: what follows, in parts, of which the last has the script by which the router begins.
- * Answers both as they are to be written.
+ * `head`: of the page, without its end; `corpo`: what follows, in parts; `ultima`: the last of these, which has the script by which the router begins.
+ * Answers head and last part as they are to be written.
  */
 export function holdScripts(
   head: string,
-  corpo: readonly Buffer[],
-  nonce: string,
-): [head: string, corpo: readonly Buffer[]] {
-  const ultima = corpo.at(-1) ?? Buffer.alloc(0)
+  corpo: readonly (string | Uint8Array)[],
+  { ultima, nonce }: { ultima: string; nonce: string },
+): [head: string, ultima: string] {
   const onde = ultima.lastIndexOf(MODULO)
   const arquivos = [...head.matchAll(PRELIGADO)].map(([, href]) => href)
-  const hasPrimeira = head.includes(PRIMEIRA) || corpo.some((parte) => parte.includes(PRIMEIRA))
+  const hasPrimeira = head.includes(PRIMEIRA) || [...corpo, ultima].some(hasPicture)
   if (onde === -1 || arquivos.length === 0 || !hasPrimeira)
-    return [head.replaceAll(LIGACAO, `${LIGACAO} fetchpriority="low"`), corpo]
+    return [head.replaceAll(LIGACAO, `${LIGACAO} fetchpriority="low"`), ultima]
   const script = `<script nonce="${nonce}">${BRING}(document,${JSON.stringify(arquivos)})</script>`
-  const fim = [ultima.subarray(0, onde), GUARDADO, ultima.subarray(onde + MODULO.length), Buffer.from(script)]
-  return [head.replaceAll(PRELIGADO, ''), [...corpo.slice(0, -1), ...fim]]
+  const guardada = ultima.slice(0, onde) + GUARDADO + ultima.slice(onde + MODULO.length)
+  return [head.replaceAll(PRELIGADO, ''), guardada + script]
 }
+
+const hasPicture = (parte: string | Uint8Array): boolean =>
+  typeof parte === 'string'
+    ? parte.includes(PRIMEIRA)
+    : Buffer.from(parte.buffer, parte.byteOffset, parte.byteLength).includes(PRIMEIRA)
 
 /** The elements are made as the router would have written them: React takes them for its own. */
 const BRING = `((d,a)=>{const g=()=>{const o=d.querySelector('[type="text/modulo"]');if(!o)return;for(const h of a)d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:h,fetchPriority:'low'}));const s=d.createElement('script');s.type='module';s.async=!0;s.nonce=o.nonce;s.text=o.text;o.replaceWith(s)},f=()=>requestAnimationFrame(g),i=d.querySelector('img[fetchpriority=high]');if(!i||i.complete)f();else i.onload=i.onerror=f;setTimeout(g,${NO_MAXIMO_MS});for(const e of['pointerdown','keydown'])addEventListener(e,g,{once:!0,capture:!0})})`

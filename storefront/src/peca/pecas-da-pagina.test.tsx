@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { PecaGuardada } from '@vitrine/contract/janela'
 
-import { Peca, PecasContext, PecasDaPagina } from './index.ts'
+import { Peca, PecasContext, PecasDaPagina, type ParteDaPagina } from './index.ts'
 
 const URL_DIFICIL = { pathname: '/loja', search: `?sk="'<b>&x=é` }
 
@@ -26,14 +26,18 @@ function makeMundo() {
         </ul>
       </PecasContext>,
     )
-    return pecas ? Buffer.concat(pecas.fill(Buffer.from(html), isInteira)).toString() : html
+    return pecas ? toTexto(pecas.fill(html, isInteira)) : html
   }
   return { memoria, draw }
 }
 
+const toTexto = (partes: readonly ParteDaPagina[]) =>
+  Buffer.concat(partes.map((parte) => Buffer.from(parte as string))).toString()
+
 const makeGuardadas = (memoria: Map<string, PecaGuardada>) => ({
-  get: (chave: string) => memoria.get(chave),
-  set: (chave: string, peca: PecaGuardada) => void memoria.set(chave, peca),
+  nameOf: (chave: () => string) => chave(),
+  get: (nome: string) => memoria.get(nome),
+  set: (nome: string, peca: PecaGuardada) => void memoria.set(nome, peca),
 })
 
 test('a piece leads back to the page that it is put into, whatever its address is', () => {
@@ -65,7 +69,7 @@ test('what a piece leaves in the head is drawn for it there alone, and pieces be
         ))}
       </PecasContext>,
     )
-    return pecas ? Buffer.concat(pecas.fill(Buffer.from(html), true)).toString() : html
+    return pecas ? toTexto(pecas.fill(html, true)) : html
   }
   const drawFrom = () => draw(new PecasDaPagina(makeGuardadas(memoria), URL_DIFICIL))
   expect(drawFrom()).toBe(draw(null))

@@ -1,86 +1,93 @@
-import type { PecaGuardada, PecasGuardadas } from '@vitrine/contract/janela'
+import type { FonteDaPeca, PecaGuardada, PecasGuardadas } from '@vitrine/contract/janela'
+
+/** Text that was drawn for this page, bytes that come from memory. */
+export type ParteDaPagina = string | Uint8Array
 
 /**
  * The pieces of one page while it is drawn. A piece that is in memory is left out of the drawing, and put into the finished HTML where an element
  * marks its place, or between two if something is drawn there for the head; one that is not is drawn where it stands, between two, and taken from
- * there. So what is kept is what React wrote. All of it stays bytes, as React writes and a connection takes them: text of a page this size is what the collector of garbage would be busy with.
+ * there. So what is kept is what React wrote. What comes from memory stays bytes, as a connection takes them: what is drawn beside it is a few KB of text.
  */
 export class PecasDaPagina {
   /** Nobody who writes a text of the page can know it. */
   readonly #marca = crypto.randomUUID()
-  readonly #lugares: { chave: string; peca: PecaGuardada | undefined; temFim: boolean }[] = []
+  readonly #lugares: { nome: string; peca: PecaGuardada | undefined; temFim: boolean }[] = []
   readonly #guardadas: PecasGuardadas
   /** The address of the page in the two ways in which a piece leads back to it. */
-  readonly #enderecos: readonly Buffer[]
+  readonly #enderecos: readonly string[]
 
   constructor(guardadas: PecasGuardadas, { pathname, search }: Pick<URL, 'pathname' | 'search'>) {
     const endereco = pathname + search
     this.#guardadas = guardadas
     this.#enderecos = [
-      Buffer.from(` name="voltar" value="${escapeAtributo(endereco)}"`),
-      Buffer.from(`?${new URLSearchParams({ voltar: endereco })}"`),
+      ` name="voltar" value="${escapeAtributo(endereco)}"`,
+      `?${new URLSearchParams({ voltar: endereco })}"`,
     ]
   }
 
   /** A place of a piece, with the ids of the elements around it. `temRastro`: something is drawn there even if the piece is in memory. */
-  place(chave: string, temRastro = false): { inicio: string; fim: string | null; isGuardada: boolean } {
-    const peca = this.#guardadas.get(chave)
+  place(
+    chave: () => string,
+    { fonte, temRastro }: { fonte: FonteDaPeca | undefined; temRastro: boolean },
+  ): { inicio: string; fim: string | null; isGuardada: boolean } {
+    const nome = this.#guardadas.nameOf(chave, fonte)
+    const peca = this.#guardadas.get(nome)
     const inicio = `${this.#marca}${this.#lugares.length}`
     const temFim = temRastro || !peca
-    this.#lugares.push({ chave, peca, temFim })
+    this.#lugares.push({ nome, peca, temFim })
     return { inicio, fim: temFim ? `${inicio}f` : null, isGuardada: peca !== undefined }
   }
 
   /** The parts of the page as if it had been drawn whole. What was drawn of a page without a failure is kept. */
-  fill(pagina: Buffer, isInteira: boolean): Uint8Array[] {
-    const comeco = Buffer.from(`<i id="${this.#marca}`)
-    const partes: Uint8Array[] = []
+  fill(pagina: string, isInteira: boolean): ParteDaPagina[] {
+    const comeco = `<i id="${this.#marca}`
+    const partes: ParteDaPagina[] = []
     let desde = 0
     // As they stand in the page: what waited for its file was drawn after what stands below it.
     for (let at = pagina.indexOf(comeco); at !== -1; at = pagina.indexOf(comeco, desde)) {
       const fimDoNumero = pagina.indexOf('"', at + comeco.length)
-      const numero = pagina.toString('latin1', at + comeco.length, fimDoNumero)
+      const numero = pagina.slice(at + comeco.length, fimDoNumero)
       const de = fimDoNumero + '"></i>'.length
       const lugar = this.#lugares[Number(numero)]
       const fecha = lugar?.temFim ? `<i id="${this.#marca}${numero}f"></i>` : ''
       const ate = fecha ? pagina.indexOf(fecha, de) : de
       if (!lugar || ate === -1) throw new Error(`a piece without an end: ${numero}`)
-      partes.push(pagina.subarray(desde, at))
-      const desenhada = pagina.subarray(de, ate)
+      // Between two cards there is nothing.
+      if (at > desde) partes.push(pagina.slice(desde, at))
+      const desenhada = pagina.slice(de, ate)
       if (lugar.peca) this.#address(lugar.peca, partes)
       else partes.push(desenhada)
-      if (!lugar.peca && isInteira) this.#keep(lugar.chave, desenhada)
+      if (!lugar.peca && isInteira) this.#keep(lugar.nome, desenhada)
       desde = ate + fecha.length
     }
-    partes.push(pagina.subarray(desde))
+    partes.push(pagina.slice(desde))
     return partes
   }
 
-  /** Copied: what is cut from a page would keep all of the page. */
-  #keep(chave: string, desenhada: Buffer): void {
-    const partes: Buffer[] = []
+  #keep(nome: string, desenhada: string): void {
+    const partes: string[] = []
     const enderecos: number[] = []
     let desde = 0
     for (let proximo = this.#find(desenhada, 0); proximo; proximo = this.#find(desenhada, desde)) {
-      partes.push(desenhada.subarray(desde, proximo.at))
+      partes.push(desenhada.slice(desde, proximo.at))
       enderecos.push(proximo.qual)
       desde = proximo.at + (this.#enderecos[proximo.qual]?.length ?? 0)
     }
-    partes.push(desenhada.subarray(desde))
+    partes.push(desenhada.slice(desde))
     // An address that is written in a third way would be that of this page on every other.
     if (partes.some((parte) => parte.includes('name="voltar"') || parte.includes('?voltar='))) return
-    this.#guardadas.set(chave, { partes: copy(partes), enderecos })
+    this.#guardadas.set(nome, { partes: toBytes(partes), enderecos })
   }
 
   /** The next address in a piece, and which of the two it is. */
-  #find(html: Buffer, desde: number): { at: number; qual: number } | undefined {
+  #find(html: string, desde: number): { at: number; qual: number } | undefined {
     const achados = this.#enderecos
       .map((endereco, qual) => ({ at: html.indexOf(endereco, desde), qual }))
       .filter(({ at }) => at !== -1)
     return achados.toSorted((a, b) => a.at - b.at)[0]
   }
 
-  #address({ partes, enderecos }: PecaGuardada, pagina: Uint8Array[]): void {
+  #address({ partes, enderecos }: PecaGuardada, pagina: ParteDaPagina[]): void {
     for (const [n, parte] of partes.entries()) {
       pagina.push(parte)
       const endereco = this.#enderecos[enderecos[n] ?? -1]
@@ -90,12 +97,12 @@ export class PecasDaPagina {
 }
 
 /** Parts of one piece of memory that nothing else is in. */
-function copy(partes: readonly Buffer[]): Buffer[] {
-  const bytes = Buffer.allocUnsafeSlow(partes.reduce((soma, { length }) => soma + length, 0))
+function toBytes(partes: readonly string[]): Buffer[] {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(partes.join('')))
   let at = 0
   return partes.map((parte) => {
     const de = at
-    at += parte.copy(bytes, at)
+    at += bytes.write(parte, at)
     return bytes.subarray(de, at)
   })
 }

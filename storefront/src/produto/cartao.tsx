@@ -92,9 +92,11 @@ function CartaoDoServidor(props: CartaoProps) {
   const quantidade = useQuantidade(produto.id)
   const cartao = <CartaoInteiro {...props} />
   if (quantidade > 0 || onRecusar) return cartao
+  const resto = `${eager} ${priority} ${describeRaiz(raiz)}`
   return (
     <Peca
-      chave={() => JSON.stringify(['cartao', describeRaiz(raiz), eager, priority, produto])}
+      chave={() => JSON.stringify(['cartao', resto, produto])}
+      fonte={{ objeto: produto, resto }}
       // What is seen first is asked for in the head.
       rastro={
         (eager || priority) && (
