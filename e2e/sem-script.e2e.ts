@@ -48,5 +48,10 @@ test('without script a visitor who asks to be told comes back to the product aft
   await aviso.click()
   await expect(page).toHaveURL(lista)
   await page.goto('/emporio/alertas')
-  await expect(page.getByRole('main').getByRole('link', { name: /Arroz negro/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Arroz negro/ })
+      .first(),
+  ).toBeVisible()
 })
