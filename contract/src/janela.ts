@@ -68,6 +68,7 @@ export interface PecaGuardada {
 /** An object that stays as it is for as long as it is anywhere, and what else a piece is drawn from: with it the piece's name is kept. */
 export interface FonteDaPeca {
   objeto: object
+  /** With what kind of piece it is. */
   resto: string
 }
 

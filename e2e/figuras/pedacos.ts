@@ -23,10 +23,12 @@ export async function listMovidasAosPedacos(
 ): Promise<string[]> {
   const lenta = await openLinhaLenta(new URL(baseURL ?? ''))
   const openContext = async () => browser.newContext({ baseURL: lenta.url, viewport })
-  const movidas = await walkAll(mapa, openContext, walk)
-  lenta.server.closeAllConnections()
-  lenta.server.close()
-  return movidas
+  try {
+    return await walkAll(mapa, openContext, walk)
+  } finally {
+    lenta.server.closeAllConnections()
+    lenta.server.close()
+  }
 }
 
 async function walk(page: Page, passeio: readonly NomeETela[]): Promise<string[]> {
@@ -35,6 +37,10 @@ async function walk(page: Page, passeio: readonly NomeETela[]): Promise<string[]
   const movidas: string[] = []
   for (const [nome, tela] of passeio) {
     await page.goto(await findEndereco(page, tela))
+    // What the last piece moved is told with the frames after it.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
     const mudancas = await readMudancas(page, CORTADA)
     if (mudancas) movidas.push(`${nome}: ${mudancas}`)
   }
@@ -53,9 +59,11 @@ async function openLinhaLenta(alvo: URL): Promise<{ url: string; server: Server 
         method,
         headers: { ...headers, 'accept-encoding': 'identity' },
       },
-      (dita) => void sendAosPedacos(dita, resposta),
+      (dita) => void sendAosPedacos(dita, resposta).catch(() => resposta.destroy()),
     )
     adiante.on('error', () => resposta.destroy())
+    // A stream that the page has left would stay one of those that a login may have.
+    resposta.on('close', () => adiante.destroy())
     pedido.pipe(adiante)
   })
   await new Promise<void>((resolve) => server.listen(0, alvo.hostname, resolve))
@@ -67,7 +75,8 @@ async function openLinhaLenta(alvo: URL): Promise<{ url: string; server: Server 
 async function sendAosPedacos(dita: IncomingMessage, resposta: ServerResponse): Promise<void> {
   const { 'content-length': _tamanho, 'transfer-encoding': _modo, ...headers } = dita.headers
   resposta.writeHead(dita.statusCode ?? 502, headers)
-  if (!headers['content-type']?.startsWith('text/html')) return void dita.pipe(resposta)
+  const isPagina = dita.statusCode === 200 && headers['content-type']?.startsWith('text/html')
+  if (!isPagina) return void dita.pipe(resposta)
   const pagina = await buffer(dita)
   let desde = 0
   for (const ate of cutPagina(pagina)) {
@@ -82,6 +91,7 @@ async function sendAosPedacos(dita: IncomingMessage, resposta: ServerResponse): 
 function cutPagina(pagina: Buffer): number[] {
   const desde = Math.max(0, pagina.indexOf('<main'))
   const ate = pagina.indexOf('</main>', desde)
+  if (ate === -1) throw new Error('a page without </main>')
   const cortes = Array.from({ length: PEDACOS }, (_, i) => desde + BYTES * i)
   return [...cortes.filter((corte) => corte < ate), pagina.length]
 }

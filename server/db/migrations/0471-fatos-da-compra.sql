@@ -41,9 +41,8 @@ begin
 end $$;
 
 -- A condition of a trigger is parsed and planned for each statement, and a function in it put into it each time. Two quantities are of different powers of two when the
--- highest bit of their difference is above all bits that both have; zero counts as one.
-drop trigger estoque_de_outra_ordem on estoque;
-create trigger estoque_de_outra_ordem after update on estoque for each row
+-- highest bit of their difference is above all bits that both have; zero counts as one. Replaced, not dropped: who reads goes on meanwhile.
+create or replace trigger estoque_de_outra_ordem after update on estoque for each row
   when (((old.quantidade | 1) # (new.quantidade | 1)) > ((old.quantidade | 1) & (new.quantidade | 1)))
   execute function f_avisa_ordem_do_estoque();
 drop function f_ordem_do_estoque;

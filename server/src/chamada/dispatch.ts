@@ -98,9 +98,10 @@ export function createDispatch(
     // validateInput checked the three parts against the schemas that the handler's type is made of.
     const handle = async () => handlers[key]({ ...input, contexto, requisicao } as never)
     const parte = contexto.fornecedor?.idfornecedor ?? SEM_FORNECEDOR
-    const resposta = await runFor({ parte, hasLeft: requisicao.hasLeft }, handle)
+    const feita = runFor({ parte, hasLeft: requisicao.hasLeft }, handle)
+    // Also of one that failed after it had written.
+    const resposta = await (isEscritaDoPainel(key) ? feita.finally(catchUp) : feita)
     if (call.mudaAcesso) forgetSessao(requisicao.token)
-    if (isEscritaDoPainel(key)) await catchUp()
     return resposta
   }
 }

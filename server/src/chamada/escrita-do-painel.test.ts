@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { buildApp } from '../app.ts'
 import { createFornecedores } from '../fornecedor/index.ts'
@@ -25,7 +25,7 @@ const ATRASO_MS = 300
 beforeAll(async () => {
   app = await createTestApp()
   fio = await openFio(app.url)
-  longe = openDatabase(fio.url, { max: 1 })
+  longe = openDatabase(fio.url, { max: 1, name: 'longe' })
 })
 afterAll(async () => {
   await longe.end()
@@ -62,7 +62,7 @@ test('a price for a group that was just written is in the table that is read nex
   await notificacoes.close()
 })
 
-test('who waits for what was committed has heard it; where nothing is heard nobody waits', async () => {
+test('who waits for what was committed has heard it, also by the connection after one that was lost; where none comes nobody waits', async () => {
   const notificacoes = await openNotificacoes(longe)
   let ouvidas = 0
   notificacoes.onMudanca((mudanca) => (ouvidas += mudanca?.idfornecedor === loja.idfornecedor ? 1 : 0))
@@ -71,6 +71,14 @@ test('who waits for what was committed has heard it; where nothing is heard nobo
   expect(ouvidas).toBe(0)
   await notificacoes.catchUp()
   expect(ouvidas).toBe(1)
+
+  fio.delay(0)
+  const tudo = vi.fn<() => void>()
+  notificacoes.onMudanca((mudanca) => mudanca ?? tudo())
+  await app.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'longe'`
+  await vi.waitFor(() => expect(notificacoes.isListening()).toBe(false))
+  await notificacoes.catchUp()
+  expect(tudo).toHaveBeenCalledOnce()
 
   await notificacoes.close()
   await notificacoes.catchUp()

@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 5aff2ec59e1e8a6a.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations e44eb277103f7bc0.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import postgres from 'postgres'
 
 import type { Sql } from './banco/db.ts'
@@ -79,6 +81,24 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
     }
   }
 
+  /** PostgreSQL signals listeners before it answers a commit, and sends a listener what it was told before that connection is ready for more. */
+  async function hear(): Promise<boolean> {
+    // A simple query, whose promise waits for that.
+    return client.unsafe('select 1').then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async function catchUp(): Promise<void> {
+    const ate = performance.now() + SEM_RESPOSTA_MS
+    // Lost, it is found again within a second, and anything may have changed then; while the database is out nothing is waited for.
+    while (foraDesde === null && !fechada && performance.now() < ate) {
+      if (escutando && (await hear())) return
+      await wait(TENTA_MS / 10)
+    }
+  }
+
   function next(ms: number): void {
     if (!fechada) timer = setTimeout(() => void beat(), ms).unref()
   }
@@ -88,11 +108,7 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
   return {
     isEscutando: () => escutando,
     foraHa: () => (foraDesde === null ? Infinity : performance.now() - foraDesde),
-    // PostgreSQL signals listeners before it answers a commit, and a listener is sent what it was told before its connection is ready for more:
-    // of a simple query, whose promise waits for that.
-    catchUp: async () => {
-      if (escutando) await client.unsafe('select 1').catch(() => {})
-    },
+    catchUp,
     close: async () => {
       fechada = true
       escutando = false

@@ -17,7 +17,8 @@ export async function loadAlertas(args: LoaderFunctionArgs) {
 
 /** "Avise-me" without script: sets the alert and returns to the page where it was pressed; a visitor comes back to that page to press again. */
 export async function askAlerta(args: ActionFunctionArgs): Promise<Response> {
-  const form = await args.request.formData()
+  // What is no form asks for nothing, and is led to the login all the same.
+  const form = await args.request.formData().catch(() => new FormData())
   const voltar = safeVoltar(String(form.get('voltar') ?? ''), urls.alertas(args.params.slug ?? ''))
   const { pagina, loja, idcliente } = await requireSessao(args, voltar)
   await pagina.client('POST /v4/notificacao/alerta-disponibilidade', {

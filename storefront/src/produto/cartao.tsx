@@ -92,10 +92,10 @@ function CartaoDoServidor(props: CartaoProps) {
   const quantidade = useQuantidade(produto.id)
   const cartao = <CartaoInteiro {...props} />
   if (quantidade > 0 || onRecusar) return cartao
-  const resto = `${eager} ${priority} ${describeRaiz(raiz)}`
+  const resto = `cartao ${eager} ${priority} ${describeRaiz(raiz)}`
   return (
     <Peca
-      chave={() => JSON.stringify(['cartao', resto, produto])}
+      chave={() => JSON.stringify([resto, produto])}
       fonte={{ objeto: produto, resto }}
       // What is seen first is asked for in the head.
       rastro={

@@ -6,7 +6,7 @@ export interface Fio {
   url: string
   /** What goes through now (or by the newest connections alone) goes nowhere any more, and nobody is told: a host that swallows packets. New connections pass. */
   freeze(newest?: number): void
-  /** From now on what the database says comes so many milliseconds late. */
+  /** From now on what the database says comes so many milliseconds late; never less while something is on its way, which would be overtaken. */
   delay(ms: number): void
   /** The database is gone: connections end, new ones are refused at once. */
   cut(): void
