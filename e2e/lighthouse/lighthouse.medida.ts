@@ -27,6 +27,7 @@ interface Medida {
 
 const telas: Record<string, Medida> = {
   início: { path: () => '/emporio', isIndexada: true },
+  'início de outra loja': { path: () => '/obra', isIndexada: true },
   lista: { path: () => '/emporio?categ=cafes-e-chas', isIndexada: true },
   produto: {
     path: findDetalhe,
