@@ -72,6 +72,22 @@ test('products follow the typing, suggestions wait a second, and an older questi
   await expect(list.getByRole('option').first()).toContainText(/queijo/i)
 })
 
+test('what is typed before the page is alive is searched once it is, with suggestions (issue 16)', async ({
+  page,
+}) => {
+  const { promise: vivo, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await vivo
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/emporio', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Buscar produtos' }).pressSequentially('queij')
+  resolve()
+  const list = page.getByRole('listbox', { name: 'Sugestões' })
+  await expect(list.getByRole('option').first()).toContainText(/queijo/i)
+  await expect(page).toHaveURL(/sk=queij$/)
+})
+
 test('nothing found offers a way on: the slip, the filter in the way, the shelves (ux 1.3.6)', async ({
   page,
 }) => {

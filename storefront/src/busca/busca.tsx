@@ -55,6 +55,8 @@ export function Busca() {
     setTexto(texto)
     setActive(-1)
     setOpen(true)
+    // Who came into the field before the page was alive is heard of here.
+    setUsed(true)
     typeAhead(texto)
   }
 
