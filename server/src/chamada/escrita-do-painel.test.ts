@@ -75,7 +75,7 @@ test('who waits for what was committed has heard it, also by the connection afte
   fio.delay(0)
   const tudo = vi.fn<() => void>()
   notificacoes.onMudanca((mudanca) => mudanca ?? tudo())
-  await app.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'longe'`
+  await app.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'longe' and datname = current_database()`
   await vi.waitFor(() => expect(notificacoes.isListening()).toBe(false))
   await notificacoes.catchUp()
   expect(tudo).toHaveBeenCalledOnce()

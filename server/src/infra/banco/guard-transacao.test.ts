@@ -31,10 +31,15 @@ const kill = async (tx: Transaction) => {
   const [eu] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
   await sql`select pg_terminate_backend(${eu?.pid ?? 0})`
 }
-/** Its end has arrived here. */
+/** Its end has arrived here; another file's connection of that name is in another database. */
 const untilGone = () =>
   expect
-    .poll(async () => (await sql`select from pg_stat_activity where application_name = 'vitima'`).length)
+    .poll(
+      async () =>
+        (
+          await sql`select from pg_stat_activity where application_name = 'vitima' and datname = current_database()`
+        ).length,
+    )
     .toBe(0)
 /** How a connection that is gone is told. */
 const FORA = /^(57P01|CONNECTION_CLOSED|CONNECT_TIMEOUT|ECONNRESET|EPIPE)$/
