@@ -81,24 +81,6 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
     }
   }
 
-  /** PostgreSQL signals listeners before it answers a commit, and sends a listener what it was told before that connection is ready for more. */
-  async function hear(): Promise<boolean> {
-    // A simple query, whose promise waits for that.
-    return client.unsafe('select 1').then(
-      () => true,
-      () => false,
-    )
-  }
-
-  async function catchUp(): Promise<void> {
-    const ate = performance.now() + SEM_RESPOSTA_MS
-    // Lost, it is found again within a second, and anything may have changed then; while the database is out nothing is waited for.
-    while (foraDesde === null && !fechada && performance.now() < ate) {
-      if (escutando && (await hear())) return
-      await wait(TENTA_MS / 10)
-    }
-  }
-
   function next(ms: number): void {
     if (!fechada) timer = setTimeout(() => void beat(), ms).unref()
   }
@@ -108,7 +90,11 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
   return {
     isEscutando: () => escutando,
     foraHa: () => (foraDesde === null ? Infinity : performance.now() - foraDesde),
-    catchUp,
+    catchUp: () =>
+      catchUp({
+        isThere: () => foraDesde === null && !fechada,
+        hear: async () => escutando && isDone(client.unsafe('select 1')),
+      }),
     close: async () => {
       fechada = true
       escutando = false
@@ -117,3 +103,28 @@ export async function openEscuta(sql: Sql, ouvinte: Ouvinte): Promise<Escuta> {
     },
   }
 }
+
+interface Ouvida {
+  /** The database answers, as far as is known, and somebody wants to hear of it. */
+  isThere(): boolean
+  /** Asks on the connection that listens; whether it answered. */
+  hear(): Promise<boolean>
+}
+
+/**
+ * PostgreSQL signals listeners before it answers a commit, and sends a listener what it was told before its connection is ready for more: for that
+ * the promise of a simple query waits. A connection that was lost is found again within a second, and then anything may have changed.
+ */
+async function catchUp({ isThere, hear }: Ouvida): Promise<void> {
+  const ate = performance.now() + SEM_RESPOSTA_MS
+  while (isThere() && performance.now() < ate) {
+    if (await hear()) return
+    await wait(TENTA_MS / 10)
+  }
+}
+
+const isDone = (promise: Promise<unknown>): Promise<boolean> =>
+  promise.then(
+    () => true,
+    () => false,
+  )

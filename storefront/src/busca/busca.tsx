@@ -43,19 +43,13 @@ export function Busca() {
   const total = categorias.reduce((soma, categoria) => soma + categoria.total, 0)
   useAtalho(input)
   const typeAhead = useListaAoDigitar()
-  // What was typed before the page was alive, nobody has told React of.
-  useEffect(() => {
-    const typed = input.current?.value ?? sk
-    if (typed !== sk) change(typed)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  useTyped(input, sk, change)
   useAddress(sk, input, setTexto)
 
   function change(texto: string) {
     setTexto(texto)
     setActive(-1)
     setOpen(true)
-    // Who came into the field before the page was alive is heard of here.
     setUsed(true)
     typeAhead(texto)
   }
@@ -108,6 +102,19 @@ export function Busca() {
       <LiveRegion>{isShown && dito}</LiveRegion>
     </Form>
   )
+}
+
+/** What was typed before the page was alive, and that the field was entered, nobody has told React of. */
+function useTyped(
+  input: RefObject<HTMLInputElement | null>,
+  sk: string,
+  onTyped: (texto: string) => void,
+): void {
+  useEffect(() => {
+    const typed = input.current?.value ?? sk
+    if (typed !== sk) onTyped(typed)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 }
 
 /** The search text of the address; on the order list it is about orders and not shown here. */
