@@ -41,14 +41,14 @@ export async function walkAll(
 ): Promise<string[]> {
   const fila = splitPasseios(mapa)
   const achadas: string[] = []
-  const walkOthers = async () => {
+  const walkOn = async () => {
     for (let passeio = fila.shift(); passeio; passeio = fila.shift()) {
       const context = await openContext()
       achadas.push(...(await walkOne(await context.newPage(), passeio)))
       await context.close()
     }
   }
-  await Promise.all(Array.from({ length: JUNTAS }, walkOthers))
+  await Promise.all(Array.from({ length: JUNTAS }, walkOn))
   return achadas.toSorted()
 }
 

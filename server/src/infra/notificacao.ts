@@ -33,7 +33,7 @@ export interface Notificacoes {
   isListening(): boolean
   /** False while the database does not answer. */
   isAlive(): boolean
-  /** Resolves once this process has heard of everything that was committed by now; at once while it hears nothing. */
+  /** Resolves once this process has heard of everything that was committed by now; at once while the database is out, after 1.5 s at the latest where nothing is heard. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
