@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 import type { TipoEntrega } from '@vitrine/contract'
 import { headers } from '@vitrine/contract/headers'
 
@@ -15,6 +17,9 @@ type Calls =
   | 'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/{idf}/cliente/{idc}/cupom/{code}'
   | 'GET /v2/app/cupom-desconto/indicacao/{idcliente}'
   | 'GET /v2/app/cupom-desconto/cliente/{idcliente}'
+
+/** Stores that are asked together for one customer's coupons: all of them at once would take the pool from everybody else. */
+const LOJAS_JUNTAS = 3
 
 interface CupomDeps {
   sql: Db
@@ -69,8 +74,9 @@ export function createCupomHandlers({ sql, produtos, contextoOf }: CupomDeps): H
       const daLoja = await contextoNomeado(chamada)
       if (daLoja) return listCupons(fonte, query, daLoja)
       const ids = await listFornecedoresDoCliente(sql, params.idcliente)
+      const inTurn = pLimit(LOJAS_JUNTAS)
       const listas = await Promise.all(
-        ids.map(async (id) => listCupons(fonte, query, await contextoAt(chamada, id))),
+        ids.map((id) => inTurn(async () => listCupons(fonte, query, await contextoAt(chamada, id)))),
       )
       const cupomRecomendacao = listas.find((lista) => lista.cupomRecomendacao)?.cupomRecomendacao ?? null
       return { cupons: listas.flatMap(({ cupons }) => cupons), cupomRecomendacao }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { portaoOf } from '#infra'
 import { createTestDatabase } from '../teste/banco-de-teste.ts'
 import { SEM_PESSOA } from './colunas-sem-pessoa.ts'
 import { DADOS_PESSOAIS } from './dados-pessoais.ts'
@@ -82,6 +83,14 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
       if (exclusao === 'fica') expect(porque, tabela).toBeTruthy()
       for (const [job] of prazo.matchAll(/limpar-[a-z-]+/g)) expect(jobs, tabela).toContain(job)
     }
+  })
+
+  test('who reads all of it takes one connection of the pool, not one for each kind', async () => {
+    const enter = vi.spyOn(portaoOf(banco.sql), 'tryEnter')
+    const tabelas = await listDados(banco.sql, '00000000-0000-4000-8000-000000000001')
+    expect(tabelas.length).toBeGreaterThan(20)
+    expect(enter.mock.calls.map(([uso]) => uso)).toEqual(['transacao'])
+    enter.mockRestore()
   })
 
   test('the export has a part for every table of the person', async () => {

@@ -1,5 +1,5 @@
 import { listDoTitular } from '#cliente-previsto'
-import type { Db } from '#infra'
+import type { Db, Sql } from '#infra'
 
 /** Rows of one kind that are kept about a cliente. */
 export interface TabelaDeDados {
@@ -11,11 +11,8 @@ export interface TabelaDeDados {
 type Leitura = (db: Db, idcliente: string, loja: string | null) => PromiseLike<Record<string, unknown>[]>
 
 /** Everything that names a cliente or that it made, one statement for each kind; secrets are left out. */
-export async function listDados(db: Db, idcliente: string): Promise<TabelaDeDados[]> {
-  const leituras = Object.entries({ ...daConta, ...dasCompras, ...doUso })
-  return Promise.all(
-    leituras.map(async ([nome, read]) => ({ nome, linhas: [...(await read(db, idcliente, null))] })),
-  )
+export async function listDados(sql: Sql, idcliente: string): Promise<TabelaDeDados[]> {
+  return readTodas(sql, listLeituras(), { idcliente, loja: null })
 }
 
 /**
@@ -23,14 +20,28 @@ export async function listDados(db: Db, idcliente: string): Promise<TabelaDeDado
  * account and what the person does elsewhere are the person's, and are read by the person alone.
  */
 export async function listDadosNaLoja(
-  db: Db,
+  sql: Sql,
   { idcliente, idfornecedor }: { idcliente: string; idfornecedor: string },
 ): Promise<TabelaDeDados[]> {
-  const leituras = Object.entries({ ...daConta, ...dasCompras, ...doUso }).filter(
-    ([nome]) => !DA_PESSOA.has(nome),
-  )
-  return Promise.all(
-    leituras.map(async ([nome, read]) => ({ nome, linhas: [...(await read(db, idcliente, idfornecedor))] })),
+  const leituras = listLeituras().filter(([nome]) => !DA_PESSOA.has(nome))
+  return readTodas(sql, leituras, { idcliente, loja: idfornecedor })
+}
+
+const listLeituras = () => Object.entries({ ...daConta, ...dasCompras, ...doUso })
+
+/**
+ * All of one moment, so that an order and its items agree, and by one connection: some thirty statements at once took three quarters of the
+ * pool for one person, and where the database was slow the last of them were refused.
+ */
+async function readTodas(
+  sql: Sql,
+  leituras: readonly (readonly [string, Leitura])[],
+  { idcliente, loja }: { idcliente: string; loja: string | null },
+): Promise<TabelaDeDados[]> {
+  return sql.begin('isolation level repeatable read read only', (tx) =>
+    Promise.all(
+      leituras.map(async ([nome, read]) => ({ nome, linhas: [...(await read(tx, idcliente, loja))] })),
+    ),
   )
 }
 
