@@ -8,6 +8,8 @@
 const andares = [
   // The ground: what every slice uses (store, session and place as the page knows them, calls, panels, pictures).
   ['shell', 'imagem', 'texto-estatico', 'peca'],
+  // A visitor's lines as the server is told them.
+  ['visitante'],
   // What needs nobody else: choices kept on the device, the place, delivery windows, the terms, a card, the frames of a carousel, of a menu and of the account's pages, the way between pages.
   [
     'consentimento',

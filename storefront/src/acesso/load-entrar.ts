@@ -3,7 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { nameOfLinhas, paginaContext, readLinhas } from '#shell'
+import { nameOfLinhas, paginaContext } from '#shell'
+import { readLinhas } from '#visitante'
 
 import { loadLoja, loadSessao, safeVoltar } from '#sessao'
 

@@ -7,6 +7,9 @@ import type { Guardado } from './armazenamento.ts'
 import { settleEnvios } from './acknowledge.ts'
 import type { Envio, EstadoCarrinho } from './estado.ts'
 
+// Needed with the first change at the earliest, as this is: one file for both.
+export { keepEspelho } from '#visitante'
+
 /**
  * Steps that a page left unsaved: while it lives it saves them itself, and taken over they would count twice; of one that is
  * gone (a crash, a reload) they are saved from here.

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { forgetUsuario } from '../consentimento/forget-usuario.ts'
 import { createAparelho } from './aparelho.ts'
-import { chaveDoCarrinho, writeGuardado, type Guardado } from './armazenamento.ts'
+import { chaveDoCarrinho, readGuardado, writeGuardado, type Guardado } from './armazenamento.ts'
+
+const { keepEspelho } = vi.hoisted(() => ({ keepEspelho: vi.fn<(slug: string, text: string) => void>() }))
+vi.mock('#visitante', () => ({ keepEspelho }))
 
 const guardado = (quantidade: number): Guardado => ({
   dono: null,
@@ -47,7 +50,7 @@ test('whatever is clicked, the device is written at most every 500 ms, and with 
   }
   vi.advanceTimersByTime(500)
   expect(gravados.length).toBeLessThanOrEqual(5)
-  expect(gravados.at(-1)).toBe(writeGuardado('b1', guardado(20)))
+  expect(readGuardado('b1', gravados.at(-1) ?? null)).toMatchObject(guardado(20))
 })
 
 test.each(['{', 'null', '{"build":"b1"}', '{"build":"b1","guardado":{"itens":1}}', '\u0000'])(
@@ -58,7 +61,7 @@ test.each(['{', 'null', '{"build":"b1"}', '{"build":"b1","guardado":{"itens":1}}
     expect(storage.getItem(chave)).toBeNull()
     void storage.setItem(chave, { state: guardado(1) })
     flush()
-    expect(textos.get(chave)).toBe(writeGuardado('b1', guardado(1)))
+    expect(readGuardado('b1', textos.get(chave) ?? null)).toMatchObject(guardado(1))
   },
 )
 
@@ -70,8 +73,26 @@ test('what another tab wrote meanwhile is taken in before it is written over', (
   textos.set(chave, writeGuardado('b1', guardado(7)))
   void storage.setItem(chave, { state: guardado(2) })
   flush()
-  expect(taken).toEqual([guardado(7)])
+  expect(taken).toMatchObject([guardado(7)])
 })
+
+test.each<[quem: string, idcliente: string | null, mescla: Guardado['mescla'], vezes: number]>([
+  ['a visitor', null, null, 1],
+  ['an account that takes a visitor’s lines over', 'ana', { chave: 'k', itens: [] }, 1],
+  ['an account', 'ana', null, 1],
+])(
+  'the page of the cart is told what the device of %s has kept: once for each change',
+  async (_, idcliente, mescla, vezes) => {
+    keepEspelho.mockClear()
+    const { storage, flush } = open(undefined, idcliente)
+    for (let vez = 0; vez < 2; vez++) {
+      void storage.setItem(chave, { state: { ...guardado(1), dono: idcliente, mescla } })
+      flush()
+    }
+    await vi.dynamicImportSettled()
+    expect(keepEspelho.mock.calls).toEqual(Array.from({ length: vezes }, () => ['loja', textos.get(chave)]))
+  },
+)
 
 test('a device that is full keeps the shop going', () => {
   localStorage.setItem = () => {

@@ -55,9 +55,9 @@ export function createAparelho(
     if (outra && idcliente === null) absorb(outra)
     clearTimeout(timer)
     timer = undefined
-    visto = writeGuardado(build, waiting)
+    visto = writeGuardado(build, waiting, text)
+    if (visto !== text) keep(slug, visto)
     waiting = null
-    if (visto !== text) keep(chave, visto)
     written()
   }
 
@@ -82,9 +82,15 @@ export function createAparelho(
   }
 }
 
-function keep(name: string, text: string): void {
+/** What is a visitor's, or no longer is, is told to the page of the cart, by code that loads when a cart first changes. */
+function keep(slug: string, text: string): void {
   try {
-    localStorage.setItem(name, text)
+    localStorage.setItem(chaveDoCarrinho(slug), text)
+    // Where that cannot be loaded the page is told of another version, and takes the device's lines once it is alive.
+    void import('./alheio.ts').then(
+      (m) => m.keepEspelho(slug, text),
+      () => {},
+    )
   } catch {
     // A full or forbidden device keeps nothing: the cart lives on in memory and, with a session, on the server.
   }

@@ -14,37 +14,43 @@ export interface Guardado {
   aba?: string
   /** The key under which a visitor's lines will merge, whichever page brings them. */
   chave?: string
+  /** Of all of this, when it was read: by which the server's drawing of it is known again. */
+  versao?: string | undefined
   /** Not in what older builds kept: saves whose answer has not come. */
   envios?: readonly Envio[]
   /** Not in what older builds kept. */
   derivas?: Deriva[]
-  anotacoes?: Anotacoes
+  anotacoes?: Anotacoes | undefined
   /** Words of an account that its server has not answered yet. */
   anotou?: readonly (keyof Anotacoes)[]
 }
 
 interface Envelope {
   build: string
+  /** Not in what older builds kept. */
+  versao?: string
   guardado: Guardado
 }
 
 export const chaveDoCarrinho = (slug: string) => `vitrine_carrinho:${slug}`
 
-/** Text for the device. Coupon fields are never kept (readings 8). */
-export function writeGuardado(build: string, guardado: Guardado): string {
+/** Text of an `Envelope` for the device: `antes`, what it has, where that says the same. Coupon fields are never kept (readings 8). */
+export function writeGuardado(build: string, guardado: Guardado, antes?: string | null): string {
   const withoutCoupon = ({ preco_do_desconto: _coupon, totallinha: _total, ...item }: ItemCarrinho) => item
-  const envelope: Envelope = { build, guardado: { ...guardado, itens: guardado.itens.map(withoutCoupon) } }
-  return JSON.stringify(envelope)
+  const kept = { ...guardado, itens: guardado.itens.map(withoutCoupon) }
+  const fim = `"build":"${build}","guardado":${JSON.stringify(kept)}}`
+  // Pages that write the same would else answer each other without end.
+  if (antes?.endsWith(fim)) return antes
+  return `{"versao":"${Math.random().toString(36).slice(2)}",${fim}`
 }
 
 /** What was kept; of another build only the essentials and a combo's choices, to be priced anew (readings 8). */
 export function readGuardado(build: string, text: string | null): Guardado | null {
   const envelope = parse(text)
   if (!envelope) return null
-  const { guardado } = envelope
+  const guardado = { ...envelope.guardado, versao: envelope.versao }
   if (envelope.build === build) return guardado
-  const { dono, passos, mescla, envios, aba, chave } = guardado
-  return { dono, passos, mescla, envios, aba, chave, itens: guardado.itens.map(bare) }
+  return { ...guardado, derivas: [], anotacoes: undefined, anotou: [], itens: guardado.itens.map(bare) }
 }
 
 /** A line of which only the essentials are known. */
@@ -95,14 +101,12 @@ function bareParte({ idgrupo, id, escolhas }: ParteCombo): ParteCombo {
 /** Whether the server must be asked what this line is. */
 export const isBare = (item: ItemCarrinho) => item.nome === ''
 
+/** Null for what is not there, cannot be read or is not ours. */
 function parse(text: string | null): Envelope | null {
-  if (!text) return null
   try {
-    const envelope = JSON.parse(text) as Partial<Envelope> // our own key; shape checked below
-    const { guardado } = envelope
-    return guardado && Array.isArray(guardado.itens) && Array.isArray(guardado.passos)
-      ? { build: envelope.build ?? '', guardado }
-      : null
+    const envelope = JSON.parse(text ?? '') as Envelope // our own key; what is read of it is looked at here
+    const { itens, passos } = envelope.guardado
+    return Array.isArray(itens) && Array.isArray(passos) ? envelope : null
   } catch {
     return null
   }

@@ -20,8 +20,10 @@ export interface OpcoesCarrinho {
   build: string
   /** Null for a visitor. */
   idcliente: string | null
-  /** The session's cart, or the priced lines that a visitor added without script. */
+  /** The session's cart, or the priced lines that a visitor added without script, or that its device keeps. */
   carrinho: Carrinho | null
+  /** The version of what a visitor's device keeps that `carrinho` was drawn from. */
+  espelho?: string | undefined
   throttle: number
   /** False with the tag disable-product-multiple. */
   multiplies: boolean
@@ -102,8 +104,8 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
       if (!isTaken) void store.persist.rehydrate()
       isTaken = true
       naoescritos = feitos
-      // What waits to be written is the cart before the look.
-      if (feitos.length > 0) store.setState({})
+      // What waits to be written is the cart before the look; what the server changed for this page is not on the device yet.
+      if (feitos.length > 0 || opcoes.espelho) store.setState({})
       const deixado = alheio
       alheio = null
       // Rarely needed, so it is loaded when it is.
@@ -157,9 +159,11 @@ function onTop(estado: EstadoCarrinho, { passos, itens }: EstadoCarrinho): Estad
 export function mergeGuardado(
   kept: Guardado | undefined,
   current: EstadoCarrinho,
-  { idcliente, multiplies }: Pick<OpcoesCarrinho, 'idcliente' | 'multiplies'>,
+  opcoes: Pick<OpcoesCarrinho, 'idcliente' | 'multiplies' | 'espelho'>,
 ): EstadoCarrinho {
-  if (kept?.dono === null) return idcliente ? bringVisitante(kept, current) : keepVisitante(kept, current)
+  const { idcliente, multiplies } = opcoes
+  if (kept?.dono === null)
+    return idcliente ? bringVisitante(kept, current) : keepVisitante(kept, current, opcoes)
   if (!kept || kept.dono !== idcliente) return current
   const { itens, mescla, derivas = [], anotacoes = semAnotacoes, anotou = [] } = kept
   // The page may have been left before the answer came: what arrived is in the cart already.
@@ -181,17 +185,25 @@ export function mergeGuardado(
   }
 }
 
-/** The same visitor again: the device's lines, and on them what came in without script. */
-function keepVisitante(kept: Guardado, current: EstadoCarrinho): EstadoCarrinho {
-  const { derivas = [], anotacoes = semAnotacoes } = kept
-  const passos = current.itens.map(toSoma)
-  const itens = reapplyPassos(kept.itens, passos, current.itens)
+/**
+ * The same visitor again: the device's lines, and on them what came in without script. Where the page was drawn from these very lines, it has
+ * them with today's prices; drawn from others (another page has changed them since) it is forgotten.
+ */
+function keepVisitante(
+  kept: Guardado,
+  current: EstadoCarrinho,
+  { espelho, multiplies }: Pick<OpcoesCarrinho, 'espelho' | 'multiplies'>,
+): EstadoCarrinho {
+  const { derivas = [], anotacoes = semAnotacoes, versao, mescla } = kept
+  const isMesmo = espelho && espelho === versao
+  const passos = espelho ? [] : current.itens.map(toSoma)
+  const itens = isMesmo ? current.itens : reapplyPassos(kept.itens, passos, current.itens)
   return {
     ...current,
     itens,
     passos,
-    mescla: kept.mescla,
-    derivas,
+    mescla,
+    ...(isMesmo ? withDerivas({ itens: kept.itens, derivas }, itens, multiplies) : { derivas }),
     anotacoes,
     situacao: passos.length > 0 ? 'pendente' : 'salvo',
   }

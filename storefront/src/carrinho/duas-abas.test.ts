@@ -4,6 +4,8 @@ import { bare, chaveDoCarrinho, writeGuardado, type Guardado } from './armazenam
 import { createCarrinhoStore } from './carrinho.store.ts'
 import { applyPasso } from './estado.ts'
 
+vi.mock('#visitante', () => ({ keepEspelho: () => {} }))
+
 const IDCLIENTE = 'ana'
 const soma = { tipo: 'soma', id: 'pao', delta: 1 } as const
 

@@ -51,13 +51,20 @@ export function CarrinhoProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function createStoreOf({ loja, janela, sessao, carrinho }: ReturnType<typeof useRaiz>): CarrinhoStore {
+function createStoreOf({
+  loja,
+  janela,
+  sessao,
+  carrinho,
+  espelho,
+}: ReturnType<typeof useRaiz>): CarrinhoStore {
   const create = import.meta.env.SSR ? createCarrinhoDesenhado : createCarrinhoStore
   return create({
     slug: loja?.slug ?? '',
     build: janela?.build ?? '',
     idcliente: sessao?.idcliente ?? null,
     carrinho,
+    espelho,
     throttle: janela?.statePersistThrottle ?? 500,
     multiplies: multipliesOf(loja),
   })

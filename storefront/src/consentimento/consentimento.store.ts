@@ -6,6 +6,12 @@ import type { Consent, Grupos } from '@vitrine/rules/acesso'
 
 import { pickCookie } from '#shell'
 
+/** The store where a choice is made. */
+export interface Loja {
+  idfornecedor: string
+  slug: string
+}
+
 const YEAR = 31_536_000
 const listeners = new Set<() => void>()
 const undecided = parseConsent(null, null)
@@ -23,10 +29,10 @@ export function useConsent(): Consent {
 }
 
 /** Takes effect without a reload; what is dropped goes at once, by code that loads when first needed. */
-export function saveConsent(grupos: Grupos, idfornecedor?: string): void {
+export function saveConsent(grupos: Grupos, loja?: Loja): void {
   document.cookie = `${cookies.consent}=${formatConsent(grupos)}; path=/; max-age=${YEAR}; samesite=lax`
   for (const listener of listeners) listener()
-  void import('./drop-estado.ts').then((m) => m.applyConsent(grupos, idfornecedor))
+  void import('./drop-estado.ts').then((m) => m.applyConsent(grupos, loja))
 }
 
 /** Whether the cart may be kept on this device: group 0 not declined (readings 8). */

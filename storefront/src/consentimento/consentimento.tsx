@@ -14,7 +14,7 @@ const CALMA_MS = 500
  */
 export function Consentimento() {
   const { decidido } = useConsent()
-  const { idfornecedor } = useLoja()
+  const loja = useLoja()
   const [faixa, setFaixa] = useState<HTMLElement | null>(null)
   useAltura(faixa)
   const isCalm = useCalma()
@@ -33,7 +33,7 @@ export function Consentimento() {
         <Button
           variant="outline"
           className="px-2"
-          onClick={() => saveConsent([true, false, false, false], idfornecedor)}
+          onClick={() => saveConsent([true, false, false, false], loja)}
         >
           Rejeitar
         </Button>
@@ -43,7 +43,7 @@ export function Consentimento() {
         <Button
           variant="outline"
           className="px-2"
-          onClick={() => saveConsent([true, true, true, true], idfornecedor)}
+          onClick={() => saveConsent([true, true, true, true], loja)}
         >
           Aceitar
         </Button>

@@ -4,6 +4,8 @@ import type { EstadoLocal, Grupos } from '@vitrine/rules/acesso'
 import { cookies } from '@vitrine/contract/headers'
 
 import { api } from '#shell'
+import { dropEspelho } from '#visitante'
+import type { Loja } from './consentimento.store.ts'
 import { forgetPaginas, forgetTudoDoAparelho } from './forget-usuario.ts'
 
 /** What each part of the state is called on the device; names end where the store's slug or the login begins. */
@@ -16,16 +18,17 @@ const prefixos: Record<EstadoLocal, readonly string[]> = {
 }
 
 /** Drops at once what is no longer to be kept on the device (§4 Local persistence), and keeps the proof of the choice. */
-export function applyConsent(grupos: Grupos, idfornecedor: string | undefined): void {
-  dropState(grupos)
+export function applyConsent(grupos: Grupos, loja: Loja | undefined): void {
+  dropState(grupos, loja)
   void api('POST /v4/consentimento', {
     params: {},
     query: {},
-    body: { grupos: [...grupos], idfornecedor },
+    body: { grupos: [...grupos], idfornecedor: loja?.idfornecedor },
   })
 }
 
-function dropState(grupos: Grupos): void {
+function dropState(grupos: Grupos, loja: Loja | undefined): void {
+  if (!grupos[0]) dropEspelhos(loja)
   // Where a visit came from, and what of it was counted, belong to the fourth group only.
   const medidos = grupos[3] ? [] : ['vitrine_medicao']
   const dropped = [...droppedState(grupos).flatMap((estado) => prefixos[estado]), ...medidos]
@@ -36,6 +39,13 @@ function dropState(grupos: Grupos): void {
   if (!grupos[0]) void forgetTudoDoAparelho()
   if (!grupos[0]) for (const name of namesOf(cookies.carrinho)) expire(name)
   if (!grupos[3]) for (const name of [cookies.utmSource, cookies.utmCampaign, cookies.utmAll]) expire(name)
+}
+
+/** What the page of a store's cart is told is seen on that page alone, but can be ended from all; of this store the cart may be gone already. */
+function dropEspelhos(loja: Loja | undefined): void {
+  const guardados = Object.keys(localStorage).filter((key) => key.startsWith('vitrine_carrinho:'))
+  const slugs = [loja?.slug, ...guardados.map((key) => key.split(':')[1])]
+  for (const slug of slugs) if (slug) document.cookie = dropEspelho(slug)
 }
 
 function namesOf(prefixo: string): string[] {

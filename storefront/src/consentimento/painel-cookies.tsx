@@ -20,13 +20,13 @@ const essential: Grupos = [true, false, false, false]
 
 /** The cookie preferences of §2: one switch for each group. It starts at the choice that was made; closing it keeps that. */
 export function PainelCookies({ close }: ConteudoProps) {
-  const { idfornecedor } = useLoja()
+  const loja = useLoja()
   const [escolha, setEscolha] = useState<readonly boolean[]>(() => {
     const { decidido, grupos } = readConsent()
     return decidido ? grupos : essential
   })
   function save([a, b, c, d]: readonly boolean[]) {
-    saveConsent([a === true, b === true, c === true, d === true], idfornecedor)
+    saveConsent([a === true, b === true, c === true, d === true], loja)
     close()
   }
   return (

@@ -7,7 +7,8 @@ import { urls } from '@vitrine/contract/urls'
 import { pluralize } from '@vitrine/rules/texto'
 
 import { loadLoja, loadSessao } from '#sessao'
-import { paginaContext, readLinhas, writeLinhas } from '#shell'
+import { paginaContext } from '#shell'
+import { readLinhas, writeLinhas } from '#visitante'
 import type { LinhaCrua } from '#shell'
 
 export interface LinkLido {

@@ -6,9 +6,10 @@ import type { ContextoPagina } from '@vitrine/contract/janela'
 import { urls } from '@vitrine/contract/urls'
 import { hasModulo, moduloOfTela } from '@vitrine/rules/acesso'
 
+import { readEspelho, readLinhas } from '#visitante'
 import { keepPrincipal, requireLugar } from '#lugar'
 
-import { paginaContext, readArvore, readLinhas, toQueryDoLocal } from '#shell'
+import { paginaContext, readArvore, toQueryDoLocal } from '#shell'
 import type { DadosRaiz, LinhaCrua } from '#shell'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -33,13 +34,14 @@ export async function loadRaiz({ request, url, params, context }: LoaderFunction
     loadPessoal(pagina, loja.idfornecedor),
   ])
   pagina.quem = nameQuem(pessoal.sessao)
-  const linhas = pessoal.sessao ? [] : await readLinhas(pagina.client, request, loja.slug)
-  const carrinho = linhas.length > 0 ? await loadPrevia(pagina, loja.idfornecedor, linhas) : pessoal.carrinho
   const { sessao } = pessoal
+  const doCarrinho = sessao
+    ? { linhas: [], carrinho: pessoal.carrinho }
+    : await loadVisitante(pagina, loja, request)
   const encerrada = pagina.temSessao && sessao === null
   const origem = origemDe(pagina, loja)
   keepPrincipal(pagina, sessao)
-  return { janela, origem, loja, categorias, variacaoPix, linhas, sessao, encerrada, carrinho, isForaDaArea }
+  return { janela, origem, loja, categorias, variacaoPix, sessao, encerrada, ...doCarrinho, isForaDaArea }
 }
 
 /** For what the device keeps of this page: the login, and the cliente that it buys for. */
@@ -147,6 +149,22 @@ async function loadPessoal({ client, temSessao, local }: ContextoPagina, idforne
     query: { idfornecedor, uf: quem.dados.enderecoPrincipal?.uf, ...(local && toQueryDoLocal(local)) },
   })
   return { sessao: quem.dados, carrinho: resposta.ok ? resposta.dados : null }
+}
+
+/** A visitor's lines: those that wait for the browser's cart to take them over, else, on the page of the cart, what the device keeps. */
+async function loadVisitante(
+  pagina: ContextoPagina,
+  { slug, idfornecedor }: Fornecedor,
+  request: Request,
+): Promise<Pick<DadosRaiz, 'linhas' | 'carrinho' | 'espelho'>> {
+  const linhas = await readLinhas(pagina.client, request, slug)
+  if (linhas.length > 0) return { linhas, carrinho: await loadPrevia(pagina, idfornecedor, linhas) }
+  const espelho = readEspelho(request)
+  if (!espelho) return { linhas, carrinho: null }
+  if (espelho.linhas.length === 0) return { linhas, carrinho: null, espelho: espelho.versao }
+  const carrinho = await loadPrevia(pagina, idfornecedor, espelho.linhas)
+  // Without an answer nothing is drawn, and the device must not take that for its cart.
+  return carrinho ? { linhas, carrinho, espelho: espelho.versao } : { linhas, carrinho }
 }
 
 /** The lines of a visitor without script, priced. */

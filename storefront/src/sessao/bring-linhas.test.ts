@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Client } from '@vitrine/contract/client'
 import type { LinhaPedida } from '@vitrine/contract'
 
-import { formatLinhas, readLinhas } from '../shell/cookie.ts'
+import { formatLinhas, readLinhas } from '../visitante/linhas.ts'
 import { bringLinhas } from './bring-linhas.ts'
 
 const [a, b] = ['01890000-0000-7000-8000-00000000000a', '01890000-0000-7000-8000-00000000000b']

@@ -1,6 +1,6 @@
 import type { Client } from '@vitrine/contract/client'
 
-import { readLinhas, writeLinhas } from '#shell'
+import { readLinhas, writeLinhas } from '#visitante'
 import type { LinhaCrua } from '#shell'
 
 /** What came along before, for a week: whoever comes twice with the same cart brings it once. */

@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
 import { urls } from '@vitrine/contract/urls'
 
-import { paginaContext, readLinhas } from '#shell'
+import { paginaContext } from '#shell'
+import { readLinhas } from '#visitante'
 import type { LinhaCrua } from '#shell'
 
 import { loadLoja } from './load-loja.ts'

@@ -1,7 +1,7 @@
 export { api, headersOf, onTooManyRequests } from './api.ts'
 export { AvisoEmail } from './aviso-email.tsx'
 export { onSessaoEncerrada, takeSessaoNova, tellSessaoEncerrada } from './sessao-encerrada.ts'
-export { hasLinhas, nameOfLinhas, pickCookie, readLinhas, writeLinhas } from './cookie.ts'
+export { nameOfLinhas, pickCookie } from './cookie.ts'
 export { Encaixe, Perto, useNear } from './encaixe.tsx'
 export type { ConteudoEncaixe } from './encaixe.tsx'
 export { ErroDaPagina } from './erro-da-pagina.tsx'

@@ -25,6 +25,8 @@ export interface DadosRaiz {
   carrinho: Carrinho | null
   /** Lines a visitor added before hydration or without script. */
   linhas: LinhaCrua[]
+  /** `carrinho` was drawn from what a visitor's device keeps: which version of that (Espelho). */
+  espelho?: string
   /** scheme and host, for canonical addresses. */
   origem: string
   /** The store brings nothing to the shopper's place (§8). */

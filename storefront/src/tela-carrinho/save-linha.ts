@@ -6,7 +6,9 @@ import type { Client } from '@vitrine/contract/client'
 import { urls } from '@vitrine/contract/urls'
 import { parseQuantidade } from '@vitrine/rules/dinheiro'
 
-import { paginaContext, readLinhas, writeLinhas } from '#shell'
+import { readEspelho, readLinhas, writeEspelho, writeLinhas } from '#visitante'
+import type { Espelho } from '#visitante'
+import { paginaContext } from '#shell'
 import type { LinhaCrua } from '#shell'
 
 import { toLinha } from '#carrinho'
@@ -29,10 +31,19 @@ export async function saveLinha({ request, params, context }: ActionFunctionArgs
   if (pagina.temSessao && (await saveSessao(pagina.client, slug, { id, quantidade })))
     return redirect(voltar, 303)
 
-  const linhas = setLinha(await readLinhas(pagina.client, request, slug), { id, quantidade })
-  const cookie = await writeLinhas(pagina.client, slug, linhas)
+  const antes = await readLinhas(pagina.client, request, slug)
+  const isDoCarrinho = voltar.split('?')[0] === urls.carrinho(slug)
+  const espelho = isDoCarrinho && antes.length === 0 ? readEspelho(request) : null
+  const cookie =
+    (espelho && setNoEspelho(slug, espelho, { id, quantidade })) ??
+    (await writeLinhas(pagina.client, slug, setLinha(antes, { id, quantidade })))
   if (cookie === null) throw new Response('Não foi possível guardar o carrinho', { status: 503 })
   return redirect(voltar, { status: 303, headers: { 'set-cookie': cookie } })
+}
+
+/** The page of the cart was drawn from what the device keeps: a press on it changes that, and adds nothing to it. */
+function setNoEspelho(slug: string, espelho: Espelho, linha: LinhaCrua): string | null {
+  return writeEspelho(slug, { ...espelho, linhas: setLinha(espelho.linhas, linha) })
 }
 
 async function saveSessao(client: Client, slug: string, linha: LinhaCrua): Promise<boolean> {

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { fitsCookie, formatLinhas, parseLinhas, pickCookie } from './cookie.ts'
+import { pickCookie } from '#shell'
+
+import { fitsCookie, formatLinhas, parseLinhas } from './linhas.ts'
 
 describe('the lines of a visitor in a cookie', () => {
   const linha = fc.record({

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from './teste.ts'
+
+import { createConta } from './conta.ts'
+import { addFromSearch, decideCookies, login, waitAlive } from './passos.ts'
+
+/** Decision 0205: the page of the cart is drawn by the server from what a visitor's device has told it. */
+const ESPELHO = 'vitrine_carrinho-espelho'
+const CARRINHO = '/emporio/carrinho'
+
+test.beforeEach(({ page }) => decideCookies(page))
+
+const quantidade = (page: Page) =>
+  page.getByRole('main').getByRole('textbox', { name: /^Quantidade de Café/ })
+const readEspelho = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === ESPELHO)?.value
+
+/** A cart of one line, told. */
+async function fill(page: Page): Promise<void> {
+  await addFromSearch(page, 'emporio', 'café dona rita')
+  await expect.poll(() => readEspelho(page)).toMatch(/^[\da-z]+~[\da-f]{32}:1000$/)
+}
+
+/** The page of the cart without its scripts, until they are let go. */
+async function openSemScripts(page: Page): Promise<() => void> {
+  const livre = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await livre.promise
+    await route.continue()
+  })
+  await page.goto(CARRINHO, { waitUntil: 'commit' })
+  return () => livre.resolve(undefined)
+}
+
+test('a visitor’s lines are there with the page, before any script, and stay @phone', async ({ page }) => {
+  await fill(page)
+  const release = await openSemScripts(page)
+  await expect(quantidade(page)).toHaveValue('1')
+  await expect(page.getByRole('main')).toContainText(/Total\s*R\$/)
+  release()
+  await waitAlive(page.getByRole('button', { name: /^Aumentar quantidade de Café/ }))
+  await expect(quantidade(page)).toHaveValue('1')
+})
+
+test('what is pressed before the page is alive is done once it is, each press once', async ({ page }) => {
+  await fill(page)
+  const release = await openSemScripts(page)
+  const aumentar = page.getByRole('button', { name: /^Aumentar quantidade de Café/ })
+  for (let vez = 0; vez < 2; vez++) await aumentar.click()
+  await expect(quantidade(page)).toHaveValue('1')
+  release()
+  await expect(quantidade(page)).toHaveValue('3')
+  await expect.poll(() => readEspelho(page)).toMatch(/^[\da-z]+~[\da-f]{32}:3000$/)
+  await page.reload()
+  await waitAlive(aumentar)
+  await expect(quantidade(page)).toHaveValue('3')
+})
+
+test('without script what the device had kept is changed as well', async ({ page, browser, baseURL }) => {
+  await fill(page)
+  const storageState = await page.context().storageState()
+  const semScript = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState })
+  const outra = await semScript.newPage()
+  await outra.goto(CARRINHO)
+  await outra.getByRole('button', { name: /^Aumentar quantidade de Café/ }).click()
+  await expect(quantidade(outra)).toHaveValue('2')
+  await outra.getByRole('button', { name: /^Diminuir quantidade de Café/ }).click()
+  await outra.getByRole('button', { name: /^Remover Café/ }).click()
+  await expect(outra.getByText('Seu carrinho está vazio').first()).toBeVisible()
+  await semScript.close()
+})
+
+test('lines of a cart that has changed since are not shown, and the device’s are', async ({ page }) => {
+  await fill(page)
+  const antiga = (await page.context().cookies()).find(({ name }) => name === ESPELHO)
+  await page.goto(CARRINHO)
+  await page.getByRole('button', { name: /^Aumentar quantidade de Café/ }).click()
+  await expect.poll(() => readEspelho(page)).toMatch(/:2000$/)
+  await page.context().addCookies(antiga ? [antiga] : [])
+  const release = await openSemScripts(page)
+  await expect(page.locator('html')).toHaveAttribute('data-carrinho', '')
+  await expect(quantidade(page)).toBeHidden()
+  release()
+  await expect(quantidade(page)).toHaveValue('2')
+})
+
+test('a cookie that cannot be read whole loses nothing of the cart', async ({ page }) => {
+  await fill(page)
+  const espelho = (await page.context().cookies()).find(({ name }) => name === ESPELHO)
+  if (espelho) await page.context().addCookies([{ ...espelho, value: `${espelho.value}.0123` }])
+  await page.goto(CARRINHO)
+  await expect(quantidade(page)).toHaveValue('1')
+})
+
+test('who logs in takes the lines along: the page of the cart is told nothing more', async ({ page }) => {
+  await fill(page)
+  await login(page, 'emporio', await createConta('ana'))
+  await page.goto('/emporio')
+  await expect.poll(() => readEspelho(page)).toBeUndefined()
+})
+
+test('who declines the essential cookies leaves nothing of the cart behind', async ({ page }) => {
+  await fill(page)
+  await page.getByRole('link', { name: 'Preferências de cookies' }).click()
+  const preferencias = page.getByRole('dialog', { name: 'Preferências de cookies' })
+  await preferencias.getByRole('switch', { name: /Essenciais/ }).uncheck()
+  await preferencias.getByRole('button', { name: 'Salvar escolha' }).click()
+  await expect.poll(() => readEspelho(page)).toBeUndefined()
+})
