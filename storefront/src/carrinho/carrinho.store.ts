@@ -199,7 +199,7 @@ function keepVisitante(
   const passos = espelho ? [] : current.itens.map(toSoma)
   const itens = isMesmo ? current.itens : reapplyPassos(kept.itens, passos, current.itens)
   return {
-    ...current,
+    ...(espelho && !isMesmo ? estadoVazio : current),
     itens,
     passos,
     mescla,

@@ -47,8 +47,15 @@ test('what the server changed of them, before the browser’s cart was there, st
 })
 
 test.each(['v2', 'v', 'v11'])('drawn from other lines (%s) it is forgotten', (espelho) => {
-  const estado = merge({ itens: [item('a', 9, 12), item('b', 1, 1)], cupom }, espelho)
-  expect(estado).toMatchObject({ itens: kept.itens, passos: [], situacao: 'salvo' })
+  const desenhado = { itens: [item('a', 9, 12), item('b', 1, 1)], cupom, mensagem: 'mudou' }
+  const estado = merge(desenhado, espelho)
+  expect(estado).toMatchObject({
+    itens: kept.itens,
+    passos: [],
+    situacao: 'salvo',
+    mensagem: null,
+    cupom: null,
+  })
 })
 
 test('lines that came in without script are added, as before', () => {

@@ -42,4 +42,4 @@ const guardaDosToques =
   ";{let a=[],v=n=>Object.keys(n).some(k=>k.startsWith('__reactProps'));addEventListener('submit',e=>{let b=e.submitter;if(b&&!v(b)&&performance.now()<1e4&&e.target.matches('.pagina-carrinho form')){e.preventDefault();if(a.push(b)<2)(function f(){v(b)?a.forEach(b=>b.click()):requestAnimationFrame(f)})()}},true)}"
 
 const estilo =
-  '[data-carrinho] .sacola .valor,[data-carrinho] .pagina-carrinho>.carrinho>*,[data-carrinho] .pagina-carrinho>.empty>*{visibility:hidden}[data-carrinho] .pagina-carrinho>:is(.empty,.carrinho){min-height:312px;margin:16px;background:repeating-linear-gradient(var(--surface-2) 0 88px,transparent 0 112px)}'
+  '[data-carrinho] .sacola .valor,[data-carrinho] .pagina-carrinho>.carrinho>*,[data-carrinho] .pagina-carrinho>.empty>*{visibility:hidden}[data-carrinho] .pagina-carrinho>.carrinho-avisos{display:none}[data-carrinho] .pagina-carrinho>:is(.empty,.carrinho){min-height:312px;margin:16px;background:repeating-linear-gradient(var(--surface-2) 0 88px,transparent 0 112px)}'

@@ -44,7 +44,7 @@ function Mudancas() {
       <ul>
         {outras.map(({ id, nome, de, para, motivo }) => (
           <li key={id} className="mt-1">
-            {nome}: de {formatQuantidade(de)} para {formatQuantidade(para)}. {motivo}.
+            {nome}: de {formatQuantidade(de)} para {formatQuantidade(para)}. {motivo.replace(/\.?$/, '.')}
           </li>
         ))}
       </ul>
