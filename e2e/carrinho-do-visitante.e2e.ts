@@ -7,6 +7,8 @@ import { addFromSearch, decideCookies, login, waitAlive } from './passos.ts'
 const ESPELHO = 'vitrine_carrinho-espelho'
 const CARRINHO = '/emporio/carrinho'
 
+// It would have the scripts itself, and kept copies of the page.
+test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => decideCookies(page))
 
 const quantidade = (page: Page) =>

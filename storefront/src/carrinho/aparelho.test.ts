@@ -83,6 +83,8 @@ test.each<[quem: string, idcliente: string | null, mescla: Guardado['mescla'], v
 ])(
   'the page of the cart is told what the device of %s has kept: once for each change',
   async (_, idcliente, mescla, vezes) => {
+    // Of the tests before.
+    await vi.dynamicImportSettled()
     keepEspelho.mockClear()
     const { storage, flush } = open(undefined, idcliente)
     for (let vez = 0; vez < 2; vez++) {
