@@ -51,25 +51,8 @@ export async function listPedidos(db: Db, filtro: FiltroLista, { limit, offset }
   return { marcados, total: rows[0]?.totalrows ?? 0 }
 }
 
-/**
- * Which orders stand on the same page, by key, with the number of all and the names of some logins of now: one narrow statement. Not for words, which
- * are looked for in lines.
- */
-export async function findMarcas(
-  db: Db,
-  filtro: FiltroLista,
-  { limit, offset, pessoas }: Corte & { pessoas: readonly string[] },
-) {
-  const onde = ondePedidos(db, filtro)
-  const [row] = await db<{ total: number; chaves: string[]; nomes: Record<string, string> | null }[]>`
-    select (select count(*)::int from pedido p where ${onde}) as total,
-      array(select ${chaveDoPedido(db)} from pedido p where ${onde} order by ${ordens[filtro.ordenacao](db)} limit ${limit} offset ${offset}) as chaves,
-      (select jsonb_object_agg(u.idusuario, u.nome) from usuario u where u.idusuario = any(${pessoas as string[]}::uuid[])) as nomes`
-  return { total: row?.total ?? 0, chaves: row?.chaves ?? [], nomes: row?.nomes ?? {} }
-}
-
 /** Of order `p`: its number too, since a copy may have the mark of another. */
-const chaveDoPedido = keepFragmento((db) => db`concat(p.numpedido, ':', p.marca)`)
+export const chaveDoPedido = keepFragmento((db) => db`concat(p.numpedido, ':', p.marca)`)
 
 /** The next orders of a list in the order of their numbers, the newest first, after `depois`: for exports, which read all of them. */
 export async function listPedidosDepois(
@@ -152,7 +135,7 @@ function cutPagina(
     cross join lateral (select p.* from pedido p where p.numpedido = a.numpedido offset 0) p`
 }
 
-const ordens = {
+export const ordens = {
   recentes: keepFragmento((db) => db`p.numpedido desc`),
   antigos: keepFragmento((db) => db`p.numpedido`),
   maior_total: keepFragmento((db) => db`p.total desc nulls last, p.numpedido desc`),
@@ -160,7 +143,7 @@ const ordens = {
 }
 
 /** All but the words. */
-function ondePedidos(db: Db, filtro: FiltroLista): Fragment {
+export function ondePedidos(db: Db, filtro: FiltroLista): Fragment {
   const { idusuarioPrincipal, dataInicio, dataFim } = filtro
   const fuso = () =>
     db`coalesce((select f.fuso from fornecedor f where f.idfornecedor = ${filtro.idfornecedor}), ${FUSO_PADRAO})`

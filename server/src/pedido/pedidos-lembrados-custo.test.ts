@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import type { PaginaPedidos } from '@vitrine/contract'
+
 import { moveStatus } from '../movimento/movimento.repository.ts'
 import { addDevolvido } from '../pagamento/pagamento.repository.ts'
 import { anonymizeCliente } from '../privacidade/exclusao.repository.ts'
@@ -76,6 +78,54 @@ test('a list is one statement, asked for the first time and again, and two where
   expect([await statements(), await statements()]).toEqual([2, 1])
   const texto = 'arroz'
   expect([await statements({ texto }), await statements({ texto })], 'words are in lines').toEqual([1, 1])
+})
+
+test('those who ask at the same moment are answered by one statement, each with their own', async () => {
+  const { list: ask } = createPedidosLembrados(app.sql)
+  const clientes = [ana, ...(await Promise.all([1, 2, 3].map(() => buildCliente(app.sql, loja))))]
+  for (const cliente of clientes.slice(0, 3)) await buildPedidoNoCartao(app, { loja, cliente, rui })
+  const asked = clientes.flatMap(({ idcliente }) =>
+    [1, 2].map((page) => ({ idcliente, page: { page, limit: 1 } })),
+  )
+  const askAll = async (mais: Partial<FiltroLista> = {}) => {
+    const paginas: PaginaPedidos[] = []
+    const statements = await app.statementsOf(async () => {
+      const lidas = await Promise.all(
+        asked.map(({ idcliente, page }) => ask({ ...filtro(), idcliente, ...mais }, page)),
+      )
+      paginas.push(...lidas.map(({ pagina: { data, ...resto } }) => ({ ...resto, data })))
+    })
+    return { paginas, quantas: statements.length }
+  }
+  const [primeira, segunda] = [await askAll(), await askAll()]
+  expect(segunda.paginas).toEqual(primeira.paginas)
+  expect(segunda.paginas.map(({ totalItems, data }) => [totalItems, data.length])).toEqual(
+    [2, 1, 1, 0].flatMap((quantos) => [1, 2].map((page) => [quantos, Number(page <= quantos)])),
+  )
+  expect([primeira.quantas, segunda.quantas]).toEqual([asked.length, 1])
+  await askAll({ status: ['PAGO'] })
+  expect((await askAll({ status: ['PAGO'] })).quantas, 'what few ask, each for themselves').toBe(asked.length)
+})
+
+test('who has many orders keeps nobody waiting: their own are counted in a statement of its own', async () => {
+  const { list: ask } = createPedidosLembrados(app.sql)
+  const bia = await buildCliente(app.sql, loja)
+  await app.sql`
+    with novo as (
+      insert into pedido (idfornecedor, idcliente, idsubmissao, impressao, status, canalvenda, tipoentrega, idformaentrega, nomeformaentrega,
+        data_de_entrega, janela_inicio, janela_fim, idformapagto, tipopagamento, nomepagamento, subtotal, total, totalitens)
+      select ${loja.idfornecedor}, ${bia.idcliente}, gen_random_uuid(), sha256(n::text::bytea), 'ENTREGUE', 'WEB', 'RETIRADA', ${loja.idRetirada}, 'Retirada',
+        current_date, '08:00', '18:00', ${loja.idNaEntrega}, 'ENTREGA', 'Na entrega', 1000, 1000, 1 from generate_series(1, 1001) n returning numpedido
+    )
+    insert into item_pedido (numpedido, sequencia, idfornecedor, idcadastroextraproduto, nome, embalagem, unidade, quantidade, total)
+    select n.numpedido, i.sequencia, i.idfornecedor, i.idcadastroextraproduto, i.nome, i.embalagem, i.unidade, 1000, 1000
+    from novo n, item_pedido i where i.numpedido = ${cena.numpedido} and i.sequencia = 0`
+  const askBoth = () =>
+    app.statementsOf(() =>
+      Promise.all([ana, ana, bia].map(({ idcliente }) => ask({ ...filtro(), idcliente }, pagina))),
+    )
+  await askBoth()
+  expect((await askBoth()).length).toBe(2)
 })
 
 test('who is erased is named nowhere, in lists that were remembered too', async () => {

@@ -1,15 +1,21 @@
+import DataLoader from 'dataloader'
+
 import type { PaginaPedidos, PedidoLista } from '@vitrine/contract'
 
 import type { Escrita } from '#chamada'
-import { joinPartes, Memoria, toProprios, type Sql } from '#infra'
+import { joinPartes, Memoria, toProprios, type Partilhada, type Sql } from '#infra'
 
-import { findMarcas, listPedidos, type Corte, type FiltroLista } from './lista.repository.ts'
+import { listPedidos, type Corte, type FiltroLista } from './lista.repository.ts'
+import { findMarcas, isSimples, readMarcas, type Marcas, type PaginaAsked } from './marcas.repository.ts'
 
 /** An order of a list as it is sent, with the names that are in it. */
 interface Linha {
   escrita: Buffer
   pessoas: readonly [string, string][]
 }
+
+/** Whole: nothing of it is written by the contract's serializer. */
+type EscritaDeLista = Escrita & { write(): Partilhada }
 
 interface Pagina {
   linhas: readonly Linha[]
@@ -24,6 +30,15 @@ const DE_CADA = 400
 /** Questions that were asked here lately, and how long one may be to be remembered. */
 const MAX_PERGUNTAS = 2000
 const MAX_PERGUNTA = 300
+/** Pages that one statement asks for, and how many orders there may be of each: counting a hundred thousand keeps nobody else waiting. */
+const MAX_JUNTAS = 200
+const MAX_PEDIDOS_JUNTOS = 1000
+
+/** What a page was when it was read last. */
+interface Vista {
+  pessoas: readonly string[]
+  total: number
+}
 
 const createMemorias = () => ({
   linhas: new Memoria<Linha>({
@@ -31,8 +46,8 @@ const createMemorias = () => ({
     maxTamanho: MAX_BYTES,
     tamanhoOf: ({ escrita }) => escrita.length + DE_CADA,
   }),
-  /** The logins that a page named when it was read, by question. Of two questions that are told alike, each is answered rightly all the same. */
-  pessoasDe: new Memoria<readonly string[]>(MAX_PERGUNTAS),
+  /** By question. Of two questions that are told alike, each is answered rightly all the same. */
+  vistas: new Memoria<Vista>(MAX_PERGUNTAS),
 })
 
 type Memorias = ReturnType<typeof createMemorias>
@@ -45,11 +60,28 @@ interface Pergunta {
 const toChave = ({ filtro, corte }: Pergunta) =>
   `${Object.values(filtro).join()},${Object.values(corte).join()}`
 
+type FindMarcas = (asked: PaginaAsked, vista: Vista) => Promise<Marcas>
+
+/** Whoever asks in the same turn of the loop is answered by one statement: under load that is nearly everybody (decision 0133). */
+function createFindMarcas(sql: Sql): FindMarcas {
+  const juntas = new DataLoader<PaginaAsked, Marcas>((asked) => readMarcas(sql, asked), {
+    cache: false,
+    batchScheduleFn: setImmediate,
+    maxBatchSize: MAX_JUNTAS,
+  })
+  return (asked, { total }) =>
+    total <= MAX_PEDIDOS_JUNTOS && isSimples(asked) ? juntas.load(asked) : findMarcas(sql, asked)
+}
+
 /** Null: it was not asked before, or something of it is not known. */
-async function recall(sql: Sql, { linhas, pessoasDe }: Memorias, pergunta: Pergunta): Promise<Pagina | null> {
-  const pessoas = pessoasDe.get(toChave(pergunta))
-  if (!pessoas) return null
-  const { chaves, nomes, total } = await findMarcas(sql, pergunta.filtro, { ...pergunta.corte, pessoas })
+async function recall(
+  find: FindMarcas,
+  { linhas, vistas }: Memorias,
+  pergunta: Pergunta,
+): Promise<Pagina | null> {
+  const vista = vistas.get(toChave(pergunta))
+  if (!vista) return null
+  const { chaves, nomes, total } = await find({ ...pergunta, pessoas: vista.pessoas }, vista)
   const lembradas = chaves.flatMap((chave) => {
     const linha = linhas.get(chave)
     return linha?.pessoas.every(([id, nome]) => (nomes[id] ?? '') === nome) ? [linha] : []
@@ -57,7 +89,7 @@ async function recall(sql: Sql, { linhas, pessoasDe }: Memorias, pergunta: Pergu
   return lembradas.length === chaves.length ? { linhas: lembradas, total, outras: null } : null
 }
 
-async function read(sql: Sql, { linhas, pessoasDe }: Memorias, pergunta: Pergunta): Promise<Pagina> {
+async function read(sql: Sql, { linhas, vistas }: Memorias, pergunta: Pergunta): Promise<Pagina> {
   const { marcados, total } = await listPedidos(sql, pergunta.filtro, pergunta.corte)
   const outras: string[] = []
   const lidas = marcados.map(({ chave, pedido, pessoas }) => {
@@ -69,7 +101,10 @@ async function read(sql: Sql, { linhas, pessoasDe }: Memorias, pergunta: Pergunt
   })
   const nome = toChave(pergunta)
   if (pergunta.filtro.texto === null && nome.length <= MAX_PERGUNTA)
-    pessoasDe.set(nome, [...new Set(lidas.flatMap(({ pessoas }) => pessoas.map(([id]) => id)))])
+    vistas.set(nome, {
+      pessoas: [...new Set(lidas.flatMap(({ pessoas }) => pessoas.map(([id]) => id)))],
+      total,
+    })
   return { linhas: lidas, total, outras }
 }
 
@@ -79,14 +114,15 @@ async function read(sql: Sql, { linhas, pessoasDe }: Memorias, pergunta: Pergunt
  */
 export function createPedidosLembrados(sql: Sql) {
   const memorias = createMemorias()
+  const find = createFindMarcas(sql)
 
   /** A page of orders, and how it is sent. */
   async function list(
     filtro: FiltroLista,
     { page, limit }: Pick<PaginaPedidos, 'page' | 'limit'>,
-  ): Promise<{ pagina: PaginaPedidos; escrita: Escrita }> {
+  ): Promise<{ pagina: PaginaPedidos; escrita: EscritaDeLista }> {
     const pergunta = { filtro, corte: { limit, offset: (page - 1) * limit } }
-    const achada = (await recall(sql, memorias, pergunta)) ?? (await read(sql, memorias, pergunta))
+    const achada = (await recall(find, memorias, pergunta)) ?? (await read(sql, memorias, pergunta))
     const { total } = achada
     const resto = { totalItems: total, totalPages: Math.ceil(total / limit), currentPage: page, page, limit }
     const check = async () => {
@@ -118,7 +154,7 @@ const ENTRE = Buffer.from(',')
 function writePagina(
   linhas: readonly Linha[],
   resto: Omit<PaginaPedidos, 'data'>,
-): Pick<Escrita, 'isDeTodos' | 'write' | 'pessoalDe'> {
+): Omit<EscritaDeLista, 'check'> {
   const fim = Buffer.from(`],${JSON.stringify(resto).slice(1)}`)
   const itens = linhas.flatMap(({ escrita }, posto) => (posto === 0 ? [escrita] : [ENTRE, escrita]))
   return { isDeTodos: false, write: () => joinPartes([INICIO, ...itens, fim]), pessoalDe: () => '' }
