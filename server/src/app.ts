@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 
-import { createPeekContexto, createResolveContexto, createSessoesVivas } from '#acesso'
+import { createResolveContexto, createSessoesVivas } from '#acesso'
 import { createRequireMotivo } from '#acesso-operador'
 import { registerAplicativo } from '#aplicativo'
 import { registerAnuncios } from '#anuncio'
@@ -10,7 +10,6 @@ import { registerEventosAprovacao } from '#aprovacao'
 import {
   createDispatch,
   createLimiteDeChamadas,
-  createPartilhadas,
   registerCalls,
   Rodizio,
   sendFalha,
@@ -51,7 +50,7 @@ import { warnOfProxy } from './infra/aviso-proxy.ts'
 import { protectRespostas } from './infra/cabecalhos.ts'
 import { loggerOptions } from './infra/log.ts'
 import { checkOrigem } from './infra/origem.ts'
-import { serveFirst } from './serve-first.ts'
+import { createAtalhos, serveFirst } from './serve-first.ts'
 import {
   collectMedidas,
   createProntidao,
@@ -109,14 +108,10 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const produtos = createProdutosVivos(sql, geracoes, notificacoes)
   const catalogo = createCatalogo({ sql, produtos, geracoes, notificacoes })
   const limite = createLimiteDeChamadas(config)
-  const partilhadas = createPartilhadas({
-    cache,
-    peekContexto: createPeekContexto(sessoes, fornecedores),
-    readPessoal: createReadPessoal(catalogo.compras),
-    isDemais: limite.isDemais,
-  })
+  const readPessoal = createReadPessoal(catalogo.compras)
+  const atalhos = createAtalhos({ cache, sessoes, fornecedores, readPessoal, limite, strict })
   const fastify = Fastify({
-    serverFactory: serveFirst({ prontidao, cache, partilhadas }),
+    serverFactory: serveFirst({ prontidao, cache, ...atalhos }),
     ...loggerOptions(config),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
@@ -184,7 +179,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerCalls(fastify, {
     dispatch,
     cache,
-    partilhadas,
+    ...atalhos,
     rodizio: esperas.rodizio,
     limite,
     strict,
@@ -200,7 +195,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   registerMarca(fastify, { sql, dataDir: config.dataDir, fornecedores, slugDoHost })
   registerBuscador(fastify, { sql, publicacoes, fornecedores, config, slugDoHost })
   registerVisao(fastify, { sql, config, slugDoHost })
-  collectMedidas(fastify, { registry, sql, notificacoes, cache, ...esperas })
+  collectMedidas(fastify, { registry, sql, notificacoes, cache, ...atalhos, ...esperas })
   registerSaude(fastify, prontidao)
   // In production they stand on a port of their own (main.ts).
   if (!config.admin) registerInternas(fastify, registry)

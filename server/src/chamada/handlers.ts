@@ -36,6 +36,8 @@ export interface Requisicao {
   quem?: { contexto: ContextoComprador; nomes: NomesDaChamada }
   /** The answer as it is sent, where its handler keeps parts of it as bytes. Asked for only over HTTP. */
   escrita?: Escrita | undefined
+  /** How the same address is answered to the next customer who asks it, said by its handler. Asked only over HTTP, of calls without a session in their path. */
+  askAgain?: AskAgain | undefined
   /** Whether nobody waits for the answer any more; undefined where that changes nothing: what writes is carried out. */
   hasLeft?: (() => boolean) | undefined
   /** The key whose session asks, told by the dispatch; null: it is no key's. Undefined: nobody looked yet, or it is a key's that ended. */
@@ -60,6 +62,9 @@ export interface Escrita {
   /** In tests: throws where what is remembered is not what the database says. */
   check?(): Promise<void>
 }
+
+/** The answer of this moment as it is sent, for whoever may ask this call for the same cliente. */
+export type AskAgain = (contexto: ContextoComprador) => Promise<{ corpo: Buffer; check?: Escrita['check'] }>
 
 export interface Chamada<K extends CallKey> {
   params: Params<Calls[K]>

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { cabecalhoDaPrevia, cookies } from '@vitrine/contract'
+import { cabecalhoDaPrevia } from '@vitrine/contract'
 
 import { assinaturaDe, isPartilhavel, type ContextoComprador } from '#acesso'
 import { fillPartilhada, Memoria, runFor, type CachePublico, type Partilhada, type PessoalDe } from '#infra'
 
 import type { NomesDaChamada } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
+import { tokenOf } from './token-of.ts'
 
 export const JSON_UTF8 = 'application/json; charset=utf-8'
 
@@ -114,13 +115,4 @@ async function send(
   })
   response.end(corpo)
   return true
-}
-
-const SESSAO = new RegExp(`(?:^|;\\s*)${cookies.sessao}=([\\w~.-]+)(?=;|$)`)
-
-/** The session's token as `toRequisicao` reads it; undefined: none, or none that is read as simply as that. */
-function tokenOf({ headers: { authorization, cookie = '' } }: IncomingMessage): string | undefined {
-  if (authorization !== undefined)
-    return authorization.startsWith('Bearer ') ? authorization.slice(7) : undefined
-  return cookie.includes(cookies.visao) ? undefined : SESSAO.exec(cookie)?.[1]
 }

@@ -12,6 +12,7 @@ import { calls, type Arquivo, type Call, type CallKey } from '@vitrine/contract'
 import { Falha, fillPartilhada, pickCabecalhos, semPrecos, type CachePublico, type Partilhada } from '#infra'
 
 import { JSON_UTF8, type Partilhadas } from './partilhadas.ts'
+import type { Relidas } from './relidas.ts'
 
 import type { Dispatch } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
@@ -28,6 +29,7 @@ export interface ChamadaDeps {
   dispatch: Dispatch
   cache: CachePublico
   partilhadas: Partilhadas
+  relidas: Pick<Relidas, 'keep'>
   /** Whose call is begun next, and whose is not. */
   rodizio: Rodizio
   limite: Pick<LimiteDeChamadas, 'checkIp'>
@@ -109,6 +111,8 @@ async function serve(servida: Servida, request: FastifyRequest, reply: FastifyRe
   const keep = servida.call.publica && requisicao.token ? beginPartilhada(servida, request) : undefined
   const dados = await carryOut(servida, request, requisicao)
   if (servida.deps.strict) await requisicao.escrita?.check?.()
+  if (requisicao.askAgain)
+    servida.deps.relidas.keep(request.url, servida.call, requisicao, pickCabecalhos(reply.getHeaders()))
   // In a preview nobody logs in: the session of whoever looks is the panel's.
   if (requisicao.setCookies.length > 0 && !requisicao.previa)
     reply.header('set-cookie', requisicao.setCookies)

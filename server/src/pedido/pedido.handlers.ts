@@ -1,4 +1,4 @@
-import { failSemSessao } from '#acesso'
+import { failSemSessao, type ContextoComprador } from '#acesso'
 import type { HandlersOf } from '#chamada'
 import { Falha, type EnderecoDaLoja, type Sql } from '#infra'
 
@@ -21,8 +21,13 @@ export function createPedidoHandlers({
   const lembrados = createPedidosLembrados(sql)
   return {
     'GET /v2/app/pedido/cliente/{idcliente}': async ({ params, query, contexto, requisicao }) => {
-      const { pagina, escrita } = await lembrados.list(toFiltro(params.idcliente, query, contexto), query)
+      const ask = (quem: ContextoComprador) => lembrados.list(toFiltro(params.idcliente, query, quem), query)
+      const { pagina, escrita } = await ask(contexto)
       requisicao.escrita = escrita
+      requisicao.askAgain = async (quem) => {
+        const { write, check } = (await ask(quem)).escrita
+        return { corpo: write().corpo, check }
+      }
       return pagina
     },
     'GET /v2/app/{session_token}/order/{numpedido}': async ({ params, contexto }) => {
