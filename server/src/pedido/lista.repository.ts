@@ -196,14 +196,12 @@ export const colunasLista = keepFragmento(
   (db) => db`
     p.numpedido, p.idfornecedor, p.status, p.teste, p.canalvenda, p.orcamento, p.numpedidoerp, p.tipoentrega,
     p.criado_em, p.data_de_entrega, p.janela_inicio, p.janela_fim, coalesce(p.totalservido, p.total) as total, p.totalitens, p.tipopagamento,
-    case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('valor', g.valor, 'juros', g.juros) from pagamento g
-      where g.numpedido = p.numpedido order by g.criado_em desc limit 1) end as parcelado,
     p.nomepagamento, p.numpedidocliente, p.lojaretira ->> 'nome' as nomeloja, ${colunasAutoria(db)},
     case when p.status = 'ENTREGUE' then (select max(h.quando) from historico_pedido h where h.numpedido = p.numpedido and h.status = 'ENTREGUE') end as entregue_em,
     case when p.status = 'CANCELADO' then (select h.motivo from historico_pedido h where h.numpedido = p.numpedido order by h.sequencia desc limit 1) end as motivo,
     exists (select from contestacao k where k.numpedido = p.numpedido and k.encerrada_em is null) as retido,
     coalesce(p.pesagem -> 'resposta' = 'null', false) as perguntado,
-    case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('tipo', g.tipo, 'status', g.status, 'desafio', g.cartao ? 'desafio')
+    case when p.tipopagamento = 'CARTAO' then (select jsonb_build_object('tipo', g.tipo, 'status', g.status, 'desafio', g.cartao ? 'desafio', 'valor', g.valor, 'juros', g.juros)
       from pagamento g where g.numpedido = p.numpedido order by g.criado_em desc limit 1) end as cobranca,
     (select jsonb_build_object('valor', sum(g.devolvido), 'devolucao', (select d.tipo from devolucao d where d.numpedido = p.numpedido
         and d.status <> 'RECUSADA' order by d.criado_em desc limit 1),

@@ -28,8 +28,6 @@ export interface ListaRow extends AutoriaRow {
   janela_fim: string
   entregue_em: Date | null
   total: number | null
-  /** Of a card in parts: the charge and the interest in it, in centavos as they were agreed; null: not paid so. */
-  parcelado: { valor: number; juros: number } | null
   totalitens: number
   tipopagamento: TipoPagamento
   nomepagamento: string
@@ -45,8 +43,8 @@ export interface ListaRow extends AutoriaRow {
   retido: boolean
   /** Picking asks its customer, who has not answered. */
   perguntado: boolean
-  /** Of a card, the newest. */
-  cobranca: { tipo: string; status: StatusPagamento; desafio: boolean } | null
+  /** Of a card, the newest: what it charges and the interest in it are centavos, as they were agreed; null: not paid so. */
+  cobranca: { tipo: string; status: StatusPagamento; desafio: boolean; valor: number; juros: number } | null
   /** Centavos that went back, and what of the order says why. */
   devolvida: { valor: number; devolucao: 'ARREPENDIMENTO' | 'DEVOLUCAO' | null; contestada: boolean } | null
   reembolso: PedidoLista['reembolso']
@@ -126,9 +124,9 @@ export function toLista(row: ListaRow): PedidoLista {
 }
 
 /** Less goods, less interest: in the share that the card is charged by. */
-function computeJuros({ total, parcelado }: ListaRow): number {
-  if (total === null || !parcelado) return 0
-  const { valor, juros } = parcelado
+function computeJuros({ total, cobranca }: ListaRow): number {
+  if (total === null || !cobranca) return 0
+  const { valor, juros } = cobranca
   return shareJuros({ principal: valor - juros, juros }, total)
 }
 
