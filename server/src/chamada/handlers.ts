@@ -36,7 +36,7 @@ export interface Requisicao {
   quem?: { contexto: ContextoComprador; nomes: NomesDaChamada }
   /** The answer as it is sent, where its handler keeps parts of it as bytes. Asked for only over HTTP. */
   escrita?: Escrita | undefined
-  /** How the same address is answered to the next customer who asks it, said by its handler. Asked only over HTTP, of calls without a session in their path. */
+  /** How the same address is answered to the next customer who asks it, said by its handler. Asked only over HTTP, of calls whose address names their supplier and no session. */
   askAgain?: AskAgain | undefined
   /** Whether nobody waits for the answer any more; undefined where that changes nothing: what writes is carried out. */
   hasLeft?: (() => boolean) | undefined

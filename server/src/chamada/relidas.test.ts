@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { buildApp } from '../app.ts'
-import { openDatabase, openNotificacoes, uuidv7 } from '../infra/index.ts'
+import { openDatabase, openNotificacoes, portaoOf, uuidv7 } from '../infra/index.ts'
 import { moveStatus } from '../movimento/movimento.repository.ts'
 import {
   buildApiKey,
@@ -108,6 +108,7 @@ const consultas = [
 
 test.each(consultas)('whatever is asked, of one order and of two: %s', async (mais) => {
   for (let vez = 0; vez < 2; vez++) {
+    await app.settle()
     const inicio = await app.fastify.inject({ url: lista(ana, mais), headers: as(ana) })
     await see(lista(ana, mais), as(ana))
     const relida = await see(lista(ana, mais), as(ana))
@@ -121,6 +122,7 @@ test('who may not see them, or is no customer, is never answered so, whoever ask
   const chave = await buildApiKey(app.sql, loja, ana)
   const outra = await buildFornecedor(app.sql)
   const estranha = await buildCliente(app.sql, outra)
+  await app.settle()
   const vistos: [number, boolean][] = []
   const todos = [as(ana), as(bia), as(estranha), {}, as({ token: `t-${uuidv7()}` }), as(daCasa), as(chave)]
   for (const headers of [...todos, ...todos]) {
@@ -161,8 +163,8 @@ const mudancas: [string, () => PromiseLike<unknown>, object][] = [
 
 test.each(mudancas)('%s is seen by both processes', async (_nome, change, depois) => {
   const seeAll = () => Promise.all([esta, outro].map((onde) => see(lista(), as(ana), onde)))
-  await seeAll()
-  expect(await seeAll()).toMatchObject([{ relida: true }, { relida: true }])
+  // The other one may hear of what was built just now.
+  await expect.poll(seeAll).toMatchObject([{ relida: true }, { relida: true }])
   await change()
   await expect.poll(seeAll, { timeout: 1000, interval: 20 }).toMatchObject([depois, depois])
 })
@@ -173,7 +175,8 @@ test('a linked user sees the orders of all its clientes, and no more than those'
   const deAmbas = lista(ana, `&clientevinculadoprincipal=${ana.idcliente}`)
   const numerosOf = ({ texto }: { texto: string }): number[] =>
     JSON.parse(texto).data.map(({ numpedido }: { numpedido: number }) => numpedido)
-  await see(deAmbas, as(leo))
+  await app.settle()
+  for (const quem of [leo, ana]) await see(deAmbas, as(quem))
   const [dele, so] = [await see(deAmbas, as(leo)), await see(deAmbas, as(ana))]
   expect([dele.relida, numerosOf(dele), so.relida, numerosOf(so)]).toEqual([
     true,
@@ -181,6 +184,20 @@ test('a linked user sees the orders of all its clientes, and no more than those'
     true,
     [cena.numpedido],
   ])
+})
+
+test('what the database cannot answer now is refused as by any call, and answered once it can', async () => {
+  for (let vez = 0; vez < 2; vez++) await see(lista(), as(ana))
+  const portao = portaoOf(app.sql)
+  portao.close()
+  const recusada = await see(lista(), as(ana))
+  portao.open()
+  expect([recusada.status, recusada.relida, Object.keys(recusada.cabecalhos)]).toEqual([
+    503,
+    false,
+    expect.arrayContaining(['x-request-id', 'retry-after']),
+  ])
+  expect(await see(lista(), as(ana))).toMatchObject({ status: 200, relida: true })
 })
 
 test('in tests, a change that leaves the mark as it was does not pass here either', async () => {

@@ -58,8 +58,9 @@ export function createRelidas({ peekContexto, isDemais, strict }: Deps): Relidas
       return dadas
     },
     keep(url, call, { quem, askAgain, previa, setCookies }, cabecalhos) {
-      if (!askAgain || !quem || previa || setCookies.length > 0 || url.length > MAX_ENDERECO) return
-      if (isPartilhavel(quem.contexto)) enderecos.set(url, { call, nomes: quem.nomes, askAgain, cabecalhos })
+      if (!askAgain || !quem?.nomes.fornecedor || previa || setCookies.length > 0) return
+      if (url.length <= MAX_ENDERECO && isPartilhavel(quem.contexto))
+        enderecos.set(url, { call, nomes: quem.nomes, askAgain, cabecalhos })
     },
     answer(request, response, otherwise) {
       const { method, url = '', headers } = request
@@ -70,15 +71,17 @@ export function createRelidas({ peekContexto, isDemais, strict }: Deps): Relidas
         parte: contexto.fornecedor?.idfornecedor ?? '',
         hasLeft: () => request.socket.destroyed,
       }
-      runFor(trabalho, () => endereco.askAgain(contexto)).then(
-        async ({ corpo, check }) => {
-          const falsa = strict ? await check?.().catch(String) : undefined
-          if (falsa) return response.writeHead(500).end(falsa)
-          dadas += 1
-          return send(response, endereco, corpo)
-        },
-        () => otherwise(),
-      )
+      runFor(trabalho, () => endereco.askAgain(contexto))
+        .then(
+          async ({ corpo, check }) => {
+            const falsa = strict ? await check?.().catch(String) : undefined
+            if (falsa) return response.writeHead(500).end(falsa)
+            dadas += 1
+            return send(response, endereco, corpo)
+          },
+          () => otherwise(),
+        )
+        .catch(() => response.destroy())
       return true
     },
   }
