@@ -38,7 +38,7 @@ import { createContadores, type Contadores } from '#medicao'
 import { createPagamentos, type Pagamentos } from '#pagamento'
 import { FilaDePaginas, findSlugDoHost } from '#pagina'
 import { registerEventosPedido } from '#pedido'
-import { createCatalogo, createProdutosVivos, createReadPessoal } from '#produto'
+import { createCatalogo, createProdutosVivos } from '#produto'
 import { createPublicacoes, type Publicacoes } from '#publicacao'
 import { createSimulador, registerBanco } from '#provedor'
 
@@ -107,9 +107,9 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const sessoes = createSessoesVivas(sql, notificacoes)
   const produtos = createProdutosVivos(sql, geracoes, notificacoes)
   const catalogo = createCatalogo({ sql, produtos, geracoes, notificacoes })
+  const fontes = { catalogo, detalhes: createDetalhesLembrados(geracoes, notificacoes) }
   const limite = createLimiteDeChamadas(config)
-  const readPessoal = createReadPessoal(catalogo.compras)
-  const atalhos = createAtalhos({ cache, sessoes, fornecedores, readPessoal, limite, strict })
+  const atalhos = createAtalhos(config, { cache, sessoes, fornecedores, fontes, limite, strict })
   const fastify = Fastify({
     serverFactory: serveFirst({ prontidao, cache, ...atalhos }),
     ...loggerOptions(config),
@@ -129,8 +129,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     onFalha: (adaptador, error) => fastify.log.warn({ err: error, adaptador }, 'geocoder failed'),
   })
   const cofre = createCofre(config)
-  const simulador = config.demo ? createSimulador(sql) : null
-  const daLoja = createProvedorDaLoja({ config, cofre, simulador })
+  const daLoja = createProvedorDaLoja({ config, cofre, simulador: config.demo ? createSimulador(sql) : null })
   const pagamentos = createPagamentos({
     sql,
     fornecedores,
@@ -150,8 +149,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
     publicacoes,
     mapa,
     produtos,
-    catalogo,
-    detalhes: createDetalhesLembrados(geracoes, notificacoes),
+    ...fontes,
     pagamentos,
     conta: { cofre, daLoja },
     geocoder,

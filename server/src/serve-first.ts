@@ -11,24 +11,36 @@ import {
   type Partilhadas,
   type Relidas,
 } from '#chamada'
+import { createDetalhesProntos } from '#detalhe'
 import type { Fornecedores } from '#fornecedor'
 import type { CachePublico } from '#infra'
+import { createReadPessoal } from '#produto'
 
 import { refuseTorto } from './infra/refuse-torto.ts'
 import type { Prontidao } from './saude/index.ts'
 
-interface DosAtalhos extends Omit<Parameters<typeof createPartilhadas>[0], 'peekContexto' | 'isDemais'> {
-  limite: Pick<LimiteDeChamadas, 'isDemais'>
+interface DosAtalhos {
+  cache: CachePublico
   sessoes: ReturnType<typeof createSessoesVivas>
   fornecedores: Fornecedores
+  fontes: Parameters<typeof createDetalhesProntos>[0]
+  limite: Pick<LimiteDeChamadas, 'isDemais'>
   strict: boolean
 }
 
 /** How customers are answered before Fastify: what they share with others, and what they ask again. */
-export function createAtalhos({ sessoes, fornecedores, limite, strict, ...deps }: DosAtalhos) {
+export function createAtalhos(
+  config: Parameters<typeof createPartilhadas>[0],
+  { cache, sessoes, fornecedores, fontes, limite, strict }: DosAtalhos,
+) {
   const deQuem = { peekContexto: createPeekContexto(sessoes, fornecedores), isDemais: limite.isDemais }
   return {
-    partilhadas: createPartilhadas({ ...deps, ...deQuem }),
+    partilhadas: createPartilhadas(config, {
+      cache,
+      readPronta: createDetalhesProntos(fontes),
+      readPessoal: createReadPessoal(fontes.catalogo.compras),
+      ...deQuem,
+    }),
     relidas: createRelidas({ ...deQuem, strict }),
   }
 }

@@ -56,6 +56,8 @@ export interface Requisicao {
 export interface Escrita {
   /** Everybody of the same price signature is sent it; else it is of this moment, and nobody else's. */
   isDeTodos: boolean
+  /** It is not kept where it is put together from memory (Pronta). */
+  isLigeira?: boolean
   /** `writeSemData` gives the answer with an empty `data`, as the contract's serializer writes it. */
   write(writeSemData: () => string): Partilhada
   pessoalDe: PessoalDe

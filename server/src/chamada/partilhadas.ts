@@ -3,7 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cabecalhoDaPrevia } from '@vitrine/contract'
 
 import { assinaturaDe, isPartilhavel, type ContextoComprador } from '#acesso'
-import { fillPartilhada, Memoria, runFor, type CachePublico, type Partilhada, type PessoalDe } from '#infra'
+import {
+  cabecalhosDaResposta,
+  encodeAgora,
+  fillPartilhada,
+  Memoria,
+  runFor,
+  type CachePublico,
+  type Config,
+  type Partilhada,
+  type PessoalDe,
+} from '#infra'
 
 import type { NomesDaChamada } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
@@ -13,7 +23,7 @@ export const JSON_UTF8 = 'application/json; charset=utf-8'
 
 /** Answers that all customers of one price signature share, but for what is personal of a product (decision 0182). */
 export interface Partilhadas {
-  /** Nothing is kept of who is not a customer, and of an answer that its handler does not share. */
+  /** Nothing is kept of who is not a customer, of an answer that its handler does not share, and of one that is put together each time. */
   keep(url: string, feita: Feita): void
   /**
    * Asked before Fastify sees a request: a customer's GET whose answer is in memory is given without routing, hooks or logging, once it is
@@ -30,8 +40,19 @@ interface Feita {
   partilhada: Partilhada
 }
 
+/** An answer that is put together from what is in memory each time that it is asked for, and kept nowhere (decision 0204). */
+interface Pronta {
+  nomes: NomesDaChamada
+  /** Null: something of it must be read, or it is kept as bytes after all. What is given writes it, with what is personal of it. */
+  begin(contexto: ContextoComprador): ((pessoalDe: PessoalDe) => string) | null
+}
+
+/** Null: what is asked for at this address is not put together so. */
+export type ReadPronta = (url: string) => Pronta | null
+
 interface Deps {
   cache: CachePublico
+  readPronta: ReadPronta
   peekContexto: (token: string, nomes: NomesDaChamada) => ContextoComprador | null
   readPessoal: (contexto: ContextoComprador) => Promise<PessoalDe | null>
   /** Counts a call of this account; whether it has made too many. */
@@ -40,14 +61,13 @@ interface Deps {
 
 const toChave = (numero: number, url: string) => `${numero} ${url}`
 
-type Entrada = NonNullable<ReturnType<CachePublico['get']>>
-
 /** Addresses of which it is known what they name, and signatures that have a number. */
 const MAX_ENDERECOS = 16_000
 const MAX_ASSINATURAS = 5000
 
-export function createPartilhadas(deps: Deps): Partilhadas {
-  const { cache, peekContexto } = deps
+export function createPartilhadas(config: Pick<Config, 'producao'>, deps: Deps): Partilhadas {
+  const protecao = cabecalhosDaResposta(config)
+  const { cache, peekContexto, readPronta } = deps
   const nomesDe = new Memoria<NomesDaChamada>(MAX_ENDERECOS)
   const numeros = new Memoria<number>(MAX_ASSINATURAS)
   let ultimo = 0
@@ -62,6 +82,7 @@ export function createPartilhadas(deps: Deps): Partilhadas {
   return {
     keep(url, { requisicao: { quem, escrita, precos, previa }, inicio, cabecalhos, partilhada }) {
       if (!quem || !escrita?.isDeTodos || previa || !isPartilhavel(quem.contexto)) return
+      if (escrita.isLigeira && readPronta(url)) return
       const assinatura = assinaturaDe(quem.contexto)
       if (assinatura === null || quem.contexto.fornecedor?.idfornecedor !== inicio.idfornecedor) return
       const { corpo, cortes } = partilhada
@@ -70,27 +91,70 @@ export function createPartilhadas(deps: Deps): Partilhadas {
     },
     answer(request, response, otherwise) {
       const { method, url = '', headers } = request
-      const nomes = method === 'GET' && !headers[cabecalhoDaPrevia] ? nomesDe.get(url) : undefined
+      if (method !== 'GET' || headers[cabecalhoDaPrevia]) return false
+      const pronta = readPronta(url)
+      const nomes = pronta?.nomes ?? nomesDe.get(url)
       const token = nomes && tokenOf(request)
       const contexto = token ? peekContexto(token, nomes) : null
-      const assinatura = contexto && assinaturaDe(contexto)
-      const numero = assinatura ? numeros.get(assinatura) : undefined
-      const entrada = numero === undefined ? undefined : cache.get(toChave(numero, url))
+      const write = contexto && ((pronta && beginPronta(cache, pronta, contexto)) ?? find(contexto, url))
       // It costs a statement: whoever asks too often is refused, as anywhere.
-      if (!contexto || !entrada || deps.isDemais(contexto.idusuario)) return false
-      send(deps, { entrada, contexto }, { request, response }).then(
+      if (!contexto || !write || deps.isDemais(contexto.idusuario)) return false
+      send({ write, contexto, protecao, readPessoal: deps.readPessoal }, { request, response }).then(
         (isSent) => isSent || otherwise(),
         () => otherwise(),
       )
       return true
     },
   }
+
+  function find(contexto: ContextoComprador, url: string): Escrever | null {
+    const assinatura = assinaturaDe(contexto)
+    const numero = assinatura ? numeros.get(assinatura) : undefined
+    const entrada = numero === undefined ? undefined : cache.get(toChave(numero, url))
+    if (!entrada) return null
+    const partilhada = { corpo: entrada.corpo, cortes: entrada.cortes ?? [] }
+    return (pessoalDe, aceita) => {
+      const corpo = fillPartilhada(partilhada, pessoalDe)
+      // What is the same for all of them is compressed once for all.
+      return corpo === entrada.corpo ? cache.encode(entrada, aceita) : { corpo, encoding: undefined }
+    }
+  }
+}
+
+/** What is sent, as it is put together once what is personal of it is known. */
+type Escrever = (pessoalDe: PessoalDe, aceita: string | undefined) => Enviada
+
+interface Enviada {
+  /** Text goes out in one piece with what stands before it. */
+  corpo: Buffer | string
+  encoding: string | undefined
+}
+
+function beginPronta(cache: CachePublico, pronta: Pronta, contexto: ContextoComprador): Escrever | null {
+  const write = pronta.begin(contexto)
+  if (!write) return null
+  return (pessoalDe, aceita) => {
+    let isDeTodos = true
+    const corpo = write((id) => {
+      const pessoal = pessoalDe(id)
+      isDeTodos &&= pessoal === ''
+      return pessoal
+    })
+    cache.dadas += 1
+    return isDeTodos ? encodeAgora(corpo, aceita) : { corpo, encoding: undefined }
+  }
+}
+
+interface AEnviar {
+  write: Escrever
+  contexto: ContextoComprador
+  protecao: Readonly<Record<string, string>>
+  readPessoal: Deps['readPessoal']
 }
 
 /** False: what is personal of the answer is not known. */
 async function send(
-  { cache, readPessoal }: Deps,
-  { entrada, contexto }: { entrada: Entrada; contexto: ContextoComprador },
+  { write, contexto, protecao, readPessoal }: AEnviar,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
 ): Promise<boolean> {
   const trabalho = {
@@ -99,16 +163,11 @@ async function send(
   }
   const pessoalDe = await runFor(trabalho, () => readPessoal(contexto))
   if (!pessoalDe) return false
-  const propria = fillPartilhada({ corpo: entrada.corpo, cortes: entrada.cortes ?? [] }, pessoalDe)
-  // What is the same for all of them is compressed once for all.
-  const { corpo, encoding } =
-    propria === entrada.corpo
-      ? cache.encode(entrada, request.headers['accept-encoding'])
-      : { corpo: propria, encoding: undefined }
+  const { corpo, encoding } = write(pessoalDe, request.headers['accept-encoding'])
   response.writeHead(200, {
-    ...entrada.cabecalhos,
+    ...protecao,
     'content-type': JSON_UTF8,
-    'content-length': corpo.length,
+    'content-length': Buffer.byteLength(corpo),
     'cache-control': 'no-store',
     vary: 'accept-encoding',
     ...(encoding && { 'content-encoding': encoding }),

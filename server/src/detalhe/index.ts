@@ -1,3 +1,4 @@
+export { createDetalhesProntos } from './show-detalhe.ts'
 export { createDetalheHandlers } from './detalhe.handlers.ts'
 export {
   createDetalhesLembrados,

@@ -79,7 +79,9 @@ export async function readDetalhe(
   return { ...pagina, compras: await listCompras(db, idfornecedor, { comprador, ids: idsOf(pagina) }) }
 }
 
-type Pagina = Omit<Detalhe, 'compras'>
+export type Pagina = Omit<Detalhe, 'compras'>
+
+const chaveOf = ({ id, semSimilares }: Pick<Pergunta, 'id' | 'semSimilares'>) => `${id}|${semSimilares}`
 
 async function readPagina(
   { catalogo, detalhes }: Fontes,
@@ -90,7 +92,7 @@ async function readPagina(
     previa !== undefined &&
     (await findRascunho(catalogo.db, idfornecedor, { codigo: previa, id: pergunta.id }))
   if (rascunho) return readRascunho(catalogo, idfornecedor, rascunho)
-  const chave = `${pergunta.id}|${pergunta.semSimilares}`
+  const chave = chaveOf(pergunta)
   const lembrado = detalhes.get(idfornecedor, chave, AREAS)
   const daMemoria = lembrado && (await readDaMemoria(catalogo, idfornecedor, lembrado))
   if (daMemoria) return daMemoria
@@ -100,6 +102,23 @@ async function readPagina(
   const pagina = toPagina(rows, keepProdutos(rows))
   if (pagina) keep(chave, () => toLembrado(pagina))
   return pagina
+}
+
+/** A page of so many rows, its own among them once or twice, is written sooner than its bytes are worth their room. */
+const MAX_LIGEIRA = 5
+
+export const isLigeira = (pagina: Pagina): boolean => idsOf(pagina).length <= MAX_LIGEIRA
+
+/** Such a page, of what is in memory; null: it is none, or something of it must be read. */
+export function peekLigeira(
+  { catalogo, detalhes }: Fontes,
+  idfornecedor: string,
+  { id, semSimilares }: Pick<Pergunta, 'id' | 'semSimilares'>,
+): Pagina | null {
+  const lembrado = detalhes.get(idfornecedor, chaveOf({ id, semSimilares }), AREAS)
+  if (!lembrado || lembrado.ids.length > MAX_LIGEIRA) return null
+  const rows = catalogo.produtos.peekInOrder(idfornecedor, lembrado.ids)
+  return rows ? toPaginaLembrada(lembrado, rows) : null
 }
 
 /** What others on the page are is read as they stand; in its own family it stands as it is drafted. */
@@ -137,9 +156,15 @@ export async function readRascunhoDo(
 async function readDaMemoria(
   { produtos }: Fontes['catalogo'],
   idfornecedor: string,
-  { ficha, ids, variantes }: DetalheLembrado,
+  lembrado: DetalheLembrado,
 ): Promise<Pagina | null> {
-  const [produto, ...outros] = await produtos.listInOrder(idfornecedor, ids)
+  return toPaginaLembrada(lembrado, await produtos.listInOrder(idfornecedor, lembrado.ids))
+}
+
+function toPaginaLembrada(
+  { ficha, ids, variantes }: DetalheLembrado,
+  [produto, ...outros]: readonly ProdutoRow[],
+): Pagina | null {
   if (!produto || outros.length + 1 < ids.length) return null
   return { ficha, produto, variantes: outros.slice(0, variantes), similares: outros.slice(variantes) }
 }

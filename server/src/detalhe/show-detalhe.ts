@@ -3,12 +3,12 @@ import { situacaoOf } from '@vitrine/rules/combo'
 import { explainPreco } from '@vitrine/rules/preco'
 
 import type { ContextoComprador } from '#acesso'
-import type { Escrita } from '#chamada'
-import { Falha, type Db } from '#infra'
-import { ultimaCompraOf, writePessoal, type ProdutoRow } from '#produto'
+import type { Escrita, ReadPronta } from '#chamada'
+import { Falha, joinPartes, joinTexto, type Db, type ParteEscrita } from '#infra'
+import { toProdutoLista, ultimaCompraOf, writePessoal, type ProdutoRow } from '#produto'
 
 import { findCategoriaDoQueSaiu } from './detalhe.repository.ts'
-import { readDetalhe, type Fontes } from './read-detalhe.ts'
+import { isLigeira, peekLigeira, readDetalhe, type Fontes, type Pagina } from './read-detalhe.ts'
 import { writeDetalhe } from './write-detalhe.ts'
 
 /** Known in memory: no statement. */
@@ -21,6 +21,48 @@ function combosCom(id: string, contexto: ContextoComprador): string[] {
     )
     .map(({ idcombopromocional_cabecalho }) => idcombopromocional_cabecalho)
     .slice(0, 3)
+}
+
+/** Of the family of one that has no other, nothing is shown. */
+const variantesDe = ({ variantes }: Pick<Pagina, 'variantes'>) => (variantes.length > 1 ? variantes : [])
+
+/** As it is sent to everybody of the price signature of whoever asks. */
+function writePagina(
+  pagina: Pagina,
+  contexto: ContextoComprador,
+  toCartao: (row: ProdutoRow) => ProdutoLista,
+): ParteEscrita[] {
+  return writeDetalhe({
+    cartao: toCartao(pagina.produto),
+    ficha: pagina.ficha,
+    variantes: variantesDe(pagina).map(toCartao),
+    similares: pagina.similares.map(toCartao),
+    combos: combosCom(pagina.produto.id, contexto),
+  })
+}
+
+/** A page as it is asked for by nearly everybody; with a way to pay or to deliver it is another one. */
+const ENDERECO =
+  /^\/v2\/app\/[\w.~-]{1,128}\/fornecedor\/([\w-]{1,64})\/produto\/([\da-f-]{36})(?:\?disableSimilares=(true|false))?$/
+
+/** Pages of products that are in memory, for customers (decision 0204). */
+export function createDetalhesProntos(fontes: Fontes): ReadPronta {
+  return (url) => {
+    const [, nome, id, semSimilares] = ENDERECO.exec(url) ?? []
+    if (nome === undefined || id === undefined) return null
+    return {
+      nomes: { fornecedor: nome },
+      begin(contexto) {
+        const { idfornecedor } = contexto.fornecedor ?? {}
+        const pergunta = { id, semSimilares: semSimilares === 'true' }
+        const pagina = idfornecedor === undefined ? null : peekLigeira(fontes, idfornecedor, pergunta)
+        if (!pagina) return null
+        // Not out of the cards that lists keep: pages are of more products than there is room for.
+        const toCartao = (row: ProdutoRow) => toProdutoLista(row, contexto)
+        return (pessoalDe) => joinTexto(writePagina(pagina, contexto, toCartao), pessoalDe)
+      },
+    }
+  }
 }
 
 /** One product as a page shows it: variants and similar ones with it. */
@@ -49,13 +91,12 @@ export async function showDetalhe(
   const toCartao = cartoesDe(contexto, { ignorepolicy: false })
   const pessoalOf = ({ id: idDele }: { id: string }) => ultimaCompraOf(detalhe.compras.get(idDele))
   const showLinha = (row: ProdutoRow) => ({ ...toCartao(row), ...pessoalOf(row) })
-  const variantes = detalhe.variantes.length > 1 ? detalhe.variantes : []
   const cartao = showLinha(detalhe.produto)
   const combos = combosCom(cartao.id, contexto)
   const produto = {
     ...cartao,
     ...detalhe.ficha,
-    variantesproduto: variantes.map(showLinha),
+    variantesproduto: variantesDe(detalhe).map(showLinha),
     similares: detalhe.similares.map(showLinha),
     ...(quantidade !== undefined && tracoOf(cartao, quantidade, tags)),
     combos,
@@ -64,14 +105,8 @@ export async function showDetalhe(
   if (quantidade !== undefined) return { produto }
   const escrita = {
     isDeTodos: true,
-    write: () =>
-      writeDetalhe({
-        cartao: toCartao(detalhe.produto),
-        ficha: detalhe.ficha,
-        variantes: variantes.map(toCartao),
-        similares: detalhe.similares.map(toCartao),
-        combos,
-      }),
+    isLigeira: isLigeira(detalhe),
+    write: () => joinPartes(writePagina(detalhe, contexto, toCartao)),
     pessoalDe: (idDele: string) => writePessoal(pessoalOf({ id: idDele })),
   }
   return { produto, escrita }

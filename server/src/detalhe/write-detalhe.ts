@@ -1,6 +1,5 @@
 import type { Produto, ProdutoLista } from '@vitrine/contract'
-import { joinPartes, toProprios, type Partilhada } from '#infra'
-import { writeCartao, writeCartoes } from '#produto'
+import type { ParteEscrita } from '#infra'
 
 import type { Ficha } from './detalhe.repository.ts'
 
@@ -12,26 +11,40 @@ interface DetalheAEscrever {
   combos: Produto['combos']
 }
 
-const SIMILARES = Buffer.from('],"similares":[')
+/**
+ * A product's page as it is sent to all of one price signature, with the places for what is personal. It is written each time: that takes
+ * some millionths of a second, and as bytes a store's pages were as large as all that is kept besides (decision 0204).
+ */
+export function writeDetalhe({
+  cartao,
+  ficha,
+  variantes,
+  similares,
+  combos,
+}: DetalheAEscrever): ParteEscrita[] {
+  return [
+    ...openCartao(cartao),
+    writeFicha(ficha),
+    ...writeOutros(variantes),
+    '],"similares":[',
+    ...writeOutros(similares),
+    `],"combos":${JSON.stringify(combos)}}`,
+  ]
+}
 
-const fichas = new WeakMap<Ficha, Buffer>()
+/** Without its closing brace, and the place before that. */
+const openCartao = (cartao: ProdutoLista): [string, ProdutoLista] => [
+  JSON.stringify(cartao).slice(0, -1),
+  cartao,
+]
 
-/** A product's page as it is sent to all of one price signature: its cards and its file are written once, whoever sees them. */
-export function writeDetalhe({ cartao, ficha, variantes, similares, combos }: DetalheAEscrever): Partilhada {
-  const escrita = fichas.get(ficha) ?? writeFicha(ficha)
-  fichas.set(ficha, escrita)
-  return joinPartes([
-    ...writeCartao(cartao),
-    escrita,
-    ...writeCartoes(variantes),
-    SIMILARES,
-    ...writeCartoes(similares),
-    Buffer.from(`],"combos":${JSON.stringify(combos)}}`),
-  ])
+function writeOutros(cartoes: readonly ProdutoLista[]): ParteEscrita[] {
+  const ultimo = cartoes.length - 1
+  return cartoes.flatMap((cartao, posto) => [...openCartao(cartao), posto === ultimo ? '}' : '},'])
 }
 
 /** Field by field: what else a row of the database may hold is not sent. */
-function writeFicha({ descricao, especificacoes, imagens, categoria, categoriapai }: Ficha): Buffer {
+function writeFicha({ descricao, especificacoes, imagens, categoria, categoriapai }: Ficha): string {
   const escrita = JSON.stringify({
     descricao,
     especificacoes: especificacoes.map(({ nome, valor }) => ({ nome, valor })),
@@ -39,7 +52,7 @@ function writeFicha({ descricao, especificacoes, imagens, categoria, categoriapa
     categoria: pickCategoria(categoria),
     categoriapai: categoriapai && pickCategoria(categoriapai),
   })
-  return toProprios(`,${escrita.slice(1, -1)},"variantesproduto":[`)
+  return `,${escrita.slice(1, -1)},"variantesproduto":[`
 }
 
 const pickCategoria = ({ idcategoria, slug, nome }: Ficha['categoria']) => ({ idcategoria, slug, nome })

@@ -40,13 +40,19 @@ function readFixos({ producao }: Pick<Config, 'producao'>): Record<string, strin
 /** Names of all that protects an answer. */
 const NOMES = [...Object.keys(readFixos({ producao: true })), 'content-security-policy']
 
+/** What protects an answer that is no page and no file. */
+export const cabecalhosDaResposta = (config: Pick<Config, 'producao'>): Record<string, string> => ({
+  ...readFixos(config),
+  'content-security-policy': NADA,
+})
+
 /**
  * Security headers, on every answer (audit N10). Pages bring a policy of
  * their own (pagina/politica-de-conteudo.ts).
  */
 export function protectRespostas(fastify: FastifyInstance, config: Pick<Config, 'producao'>): void {
   const fixos = readFixos(config)
-  const deResposta = { ...fixos, 'content-security-policy': NADA }
+  const deResposta = cabecalhosDaResposta(config)
   // The policy of a worker's file is that of the worker.
   const deArquivo = {
     ...fixos,

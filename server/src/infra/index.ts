@@ -1,6 +1,6 @@
 export { Aviso } from './aviso.ts'
-export { pickCabecalhos, POLITICA_SIMPLES } from './cabecalhos.ts'
-export { pickCodificacao } from './memoria/codificacao.ts'
+export { cabecalhosDaResposta, pickCabecalhos, POLITICA_SIMPLES } from './cabecalhos.ts'
+export { encodeAgora, pickCodificacao } from './memoria/codificacao.ts'
 export { CachePublico, semPrecos, type PrecosDaResposta } from './memoria/cache-publico.ts'
 export { readConfig, type Config } from './config.ts'
 export { portaoOf } from './banco/guard-pool.ts'
@@ -25,7 +25,9 @@ export { Memoria } from './memoria/memoria.ts'
 export {
   fillPartilhada,
   joinPartes,
+  joinTexto,
   type Parte,
+  type ParteEscrita,
   type Partilhada,
   type PessoalDe,
   toProprios,

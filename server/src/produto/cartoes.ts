@@ -59,7 +59,7 @@ const escritos = new WeakMap<ProdutoLista, Buffer>()
 export type Pessoal = Pick<ProdutoLista, 'ultimacompra' | 'estoque'>
 
 /** A card as it is sent, without its closing brace, and the place before that for what is personal: written once for all who share it. */
-export function writeCartao(cartao: ProdutoLista): [Buffer, Parte] {
+function writeCartao(cartao: ProdutoLista): [Buffer, Parte] {
   const escrito = escritos.get(cartao) ?? toProprios(JSON.stringify(cartao).slice(0, -1))
   escritos.set(cartao, escrito)
   return [escrito, cartao]

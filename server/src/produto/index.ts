@@ -11,5 +11,5 @@ export {
   type ProdutoVersionado,
 } from './produto.repository.ts'
 export { createProdutosVivos, type ProdutosVivos } from './produtos-vivos.ts'
-export { createReadPessoal, writeCartao, writeCartoes, writePessoal } from './cartoes.ts'
+export { createReadPessoal, writePessoal } from './cartoes.ts'
 export { createCatalogo, type Catalogo } from './catalogo.ts'

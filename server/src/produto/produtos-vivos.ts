@@ -12,6 +12,8 @@ export interface ProdutosVivos {
   listById(idfornecedor: string, ids: readonly string[]): Promise<ProdutoVersionado[]>
   /** The same in the order of `ids`; asked again with the very same array, nothing is looked up while no product of the supplier changes. */
   listInOrder(idfornecedor: string, ids: readonly string[]): Promise<readonly ProdutoVersionado[]>
+  /** The same of what is in memory, without waiting; undefined: one of them is not. */
+  peekInOrder(idfornecedor: string, ids: readonly string[]): readonly ProdutoVersionado[] | undefined
   /** Take this before rows are read by a statement of one's own; it gives them back as they are shared from then on. */
   begin(idfornecedor: string): (rows: readonly ProdutoVersionado[]) => ProdutoVersionado[]
   /** These were found to be old before a notification said so: the next one who asks reads them. */
@@ -34,6 +36,7 @@ const igual = createIguais(8000)
 
 export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: Notificacoes): ProdutosVivos {
   const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
+  const peek = createPeek(guardados, notificacoes)
   const emOrdem = createEmOrdem((idfornecedor) => geracaoDosProdutos(geracoes, idfornecedor))
   notificacoes.onMudanca((mudanca) => {
     if (!mudanca) return guardados.clear()
@@ -68,7 +71,7 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
     const rows: ProdutoVersionado[] = []
     const faltam: string[] = []
     for (const id of new Set(ids)) {
-      const guardado = notificacoes.isListening() ? guardados.get(chaveOf(idfornecedor, id)) : undefined
+      const guardado = peek(idfornecedor, id)
       if (guardado) rows.push(guardado.row)
       else faltam.push(id)
     }
@@ -77,6 +80,7 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
 
   return {
     listById,
+    peekInOrder: (idfornecedor, ids) => collectAll(ids, (id) => peek(idfornecedor, id)?.row),
     async listInOrder(idfornecedor, ids) {
       const guardada = notificacoes.isListening() ? emOrdem.get(idfornecedor, ids) : undefined
       if (guardada) return guardada
@@ -89,6 +93,23 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
       emOrdem.clear()
     },
   }
+}
+
+/** Nothing is known of what nobody tells of. */
+const createPeek =
+  (guardados: Memoria<Guardado>, { isListening }: Pick<Notificacoes, 'isListening'>) =>
+  (idfornecedor: string, id: string): Guardado | undefined =>
+    isListening() ? guardados.get(chaveOf(idfornecedor, id)) : undefined
+
+/** Undefined: one of them is not there. */
+function collectAll<T>(ids: readonly string[], find: (id: string) => T | undefined): T[] | undefined {
+  const todos: T[] = []
+  for (const id of ids) {
+    const um = find(id)
+    if (um === undefined) return undefined
+    todos.push(um)
+  }
+  return todos
 }
 
 /** Rows in order by the array of ids itself, for as long as somebody keeps it. */

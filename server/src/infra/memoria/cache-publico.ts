@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 
 import { nextVirada } from '@vitrine/rules/publicacao'
 
-import { pickCodificacao } from './codificacao.ts'
+import { MIN_COMPRIMIDO, pickCodificacao, ZSTD } from './codificacao.ts'
 import { QUALQUER, toMarca, type Geracoes } from './geracao.ts'
 import { Memoria } from './memoria.ts'
 import { toProprios, type Partilhada } from './partilhada.ts'
@@ -60,8 +60,6 @@ const currentHora = () => Math.floor(Date.now() / 3_600_000)
 
 /** What many stores make together changes with any product of any of them: it goes by the clock, and is two seconds old at most. */
 const PRAZO_DE_MUITAS_LOJAS_MS = 1000
-
-const ZSTD = { chunkSize: 32 * 1024, params: { [constants.ZSTD_c_compressionLevel]: 3 } }
 
 const MAX_BYTES = 24 * 1024 * 1024
 /** Pages of products, each as some signatures see it. */
@@ -209,7 +207,8 @@ export class CachePublico {
     entrada: RespostaPublica,
     acceptEncoding: string | undefined,
   ): { corpo: Buffer; encoding: string | undefined } {
-    const encoding = entrada.corpo.length < 1024 ? undefined : pickCodificacao(acceptEncoding, ['br', 'gzip'])
+    const encoding =
+      entrada.corpo.length < MIN_COMPRIMIDO ? undefined : pickCodificacao(acceptEncoding, ['br', 'gzip'])
     if (encoding && !entrada.foiPedida && pickCodificacao(acceptEncoding, ['zstd'])) {
       entrada.foiPedida = true
       return { corpo: zstdCompressSync(entrada.corpo, ZSTD), encoding: 'zstd' }

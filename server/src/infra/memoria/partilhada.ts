@@ -11,8 +11,11 @@ export interface Partilhada {
   cortes: readonly Corte[]
 }
 
-/** Bytes that follow each other, or the place of what is personal of a product. */
-export type Parte = Buffer | Pick<Corte, 'id'>
+/** Bytes or text that follow each other, or the place of what is personal of a product. */
+export type Parte = Buffer | string | Pick<Corte, 'id'>
+
+/** What is written anew each time. */
+export type ParteEscrita = Exclude<Parte, Buffer>
 
 /** What is one person's of a product, as it is written in between: `,"campo":…`, or nothing. */
 export type PessoalDe = (id: string) => string
@@ -21,12 +24,21 @@ export function joinPartes(partes: readonly Parte[]): Partilhada {
   const cortes: Corte[] = []
   const bytes: Buffer[] = []
   let onde = 0
-  for (const parte of partes)
-    if (Buffer.isBuffer(parte)) {
-      bytes.push(parte)
-      onde += parte.length
-    } else cortes.push({ id: parte.id, onde })
+  for (const parte of partes) {
+    const escrita = typeof parte === 'string' ? Buffer.from(parte) : parte
+    if (Buffer.isBuffer(escrita)) {
+      bytes.push(escrita)
+      onde += escrita.length
+    } else cortes.push({ id: escrita.id, onde })
+  }
   return { corpo: Buffer.concat(bytes, onde), cortes }
+}
+
+/** Text and places alone, as one person gets them. */
+export function joinTexto(partes: readonly ParteEscrita[], pessoalDe: PessoalDe): string {
+  let texto = ''
+  for (const parte of partes) texto += typeof parte === 'string' ? parte : pessoalDe(parte.id)
+  return texto
 }
 
 /** The answer as one person gets it; the shared bytes themselves where nothing of it is personal. */
