@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './teste.ts'
+import { expect, primeiraVisita as test, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import { addFromSearch, decideCookies, login, waitAlive } from './passos.ts'
@@ -7,7 +7,7 @@ import { addFromSearch, decideCookies, login, waitAlive } from './passos.ts'
 const ESPELHO = 'vitrine_carrinho-espelho'
 const CARRINHO = '/emporio/carrinho'
 
-// It would have the scripts itself, and kept copies of the page.
+// A service worker would have the scripts itself, and copies of the page.
 test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => decideCookies(page))
 
