@@ -1,4 +1,4 @@
-import { expect, primeiraVisita as test, type Page } from './teste.ts'
+import { expect, primeiraVisita as test, type Browser, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import { addFromSearch, decideCookies, login, waitAlive } from './passos.ts'
@@ -22,39 +22,58 @@ async function fill(page: Page): Promise<void> {
   await expect.poll(() => readEspelho(page)).toMatch(/^[\da-z]+~[\da-f]{32}:1000$/)
 }
 
-/** The page of the cart without its scripts, until they are let go. */
-async function openSemScripts(page: Page): Promise<() => void> {
+/**
+ * The same device with its page of the cart, without the scripts until they are let go. In a context of its own: what another page has loaded comes
+ * from memory, past whatever holds it up.
+ */
+async function openSemScripts(
+  page: Page,
+  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
+): Promise<{ aberta: Page; release: () => void }> {
+  const storageState = await page.context().storageState()
+  const contexto = await browser.newContext({ baseURL, storageState, serviceWorkers: 'block' })
+  const aberta = await contexto.newPage()
   const livre = Promise.withResolvers<undefined>()
-  await page.route('**/assets/*.js', async (route) => {
+  await aberta.route('**/assets/*.js', async (route) => {
     await livre.promise
     await route.continue()
   })
-  await page.goto(CARRINHO, { waitUntil: 'commit' })
-  return () => livre.resolve(undefined)
+  await aberta.goto(CARRINHO, { waitUntil: 'commit' })
+  return { aberta, release: () => livre.resolve(undefined) }
 }
 
-test('a visitor’s lines are there with the page, before any script, and stay @phone', async ({ page }) => {
+test('a visitor’s lines are there with the page, before any script, and stay @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await fill(page)
-  const release = await openSemScripts(page)
-  await expect(quantidade(page)).toHaveValue('1')
-  await expect(page.getByRole('main')).toContainText(/Total\s*R\$/)
+  const { aberta, release } = await openSemScripts(page, { browser, baseURL })
+  await expect(quantidade(aberta)).toHaveValue('1')
+  await expect(aberta.getByRole('main')).toContainText(/Total\s*R\$/)
   release()
-  await waitAlive(page.getByRole('button', { name: /^Aumentar quantidade de Café/ }))
-  await expect(quantidade(page)).toHaveValue('1')
+  await waitAlive(aberta.getByRole('button', { name: /^Aumentar quantidade de Café/ }))
+  await expect(quantidade(aberta)).toHaveValue('1')
+  await aberta.context().close()
 })
 
-test('what is pressed before the page is alive is done once it is, each press once', async ({ page }) => {
+test('what is pressed before the page is alive is done once it is, each press once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await fill(page)
-  const release = await openSemScripts(page)
-  const aumentar = page.getByRole('button', { name: /^Aumentar quantidade de Café/ })
+  const { aberta, release } = await openSemScripts(page, { browser, baseURL })
+  const aumentar = aberta.getByRole('button', { name: /^Aumentar quantidade de Café/ })
   for (let vez = 0; vez < 2; vez++) await aumentar.click()
-  await expect(quantidade(page)).toHaveValue('1')
+  await expect(quantidade(aberta)).toHaveValue('1')
   release()
-  await expect(quantidade(page)).toHaveValue('3')
-  await expect.poll(() => readEspelho(page)).toMatch(/^[\da-z]+~[\da-f]{32}:3000$/)
-  await page.reload()
+  await expect(quantidade(aberta)).toHaveValue('3')
+  await expect.poll(() => readEspelho(aberta)).toMatch(/^[\da-z]+~[\da-f]{32}:3000$/)
+  await aberta.reload()
   await waitAlive(aumentar)
-  await expect(quantidade(page)).toHaveValue('3')
+  await expect(quantidade(aberta)).toHaveValue('3')
+  await aberta.context().close()
 })
 
 test('without script what the device had kept is changed as well', async ({ page, browser, baseURL }) => {
@@ -71,18 +90,23 @@ test('without script what the device had kept is changed as well', async ({ page
   await semScript.close()
 })
 
-test('lines of a cart that has changed since are not shown, and the device’s are', async ({ page }) => {
+test('lines of a cart that has changed since are not shown, and the device’s are', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await fill(page)
   const antiga = (await page.context().cookies()).find(({ name }) => name === ESPELHO)
   await page.goto(CARRINHO)
   await page.getByRole('button', { name: /^Aumentar quantidade de Café/ }).click()
   await expect.poll(() => readEspelho(page)).toMatch(/:2000$/)
   await page.context().addCookies(antiga ? [antiga] : [])
-  const release = await openSemScripts(page)
-  await expect(page.locator('html')).toHaveAttribute('data-carrinho', '')
-  await expect(quantidade(page)).toBeHidden()
+  const { aberta, release } = await openSemScripts(page, { browser, baseURL })
+  await expect(aberta.locator('html')).toHaveAttribute('data-carrinho', '')
+  await expect(quantidade(aberta)).toBeHidden()
   release()
-  await expect(quantidade(page)).toHaveValue('2')
+  await expect(quantidade(aberta)).toHaveValue('2')
+  await aberta.context().close()
 })
 
 test('a cookie that cannot be read whole loses nothing of the cart', async ({ page }) => {
