@@ -7,8 +7,6 @@ import { addFromSearch, decideCookies, login, waitAlive } from './passos.ts'
 const ESPELHO = 'vitrine_carrinho-espelho'
 const CARRINHO = '/emporio/carrinho'
 
-// A service worker would have the scripts itself, and copies of the page.
-test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => decideCookies(page))
 
 const quantidade = (page: Page) =>
@@ -31,7 +29,8 @@ async function openSemScripts(
   { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
 ): Promise<{ aberta: Page; release: () => void }> {
   const storageState = await page.context().storageState()
-  const contexto = await browser.newContext({ baseURL, storageState, serviceWorkers: 'block' })
+  const viewport = page.viewportSize()
+  const contexto = await browser.newContext({ baseURL, storageState, viewport, serviceWorkers: 'block' })
   const aberta = await contexto.newPage()
   const livre = Promise.withResolvers<undefined>()
   await aberta.route('**/assets/*.js', async (route) => {
@@ -76,7 +75,11 @@ test('what is pressed before the page is alive is done once it is, each press on
   await aberta.context().close()
 })
 
-test('without script what the device had kept is changed as well', async ({ page, browser, baseURL }) => {
+test('without script what the device had kept is changed as well @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await fill(page)
   const storageState = await page.context().storageState()
   const semScript = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState })
@@ -90,7 +93,7 @@ test('without script what the device had kept is changed as well', async ({ page
   await semScript.close()
 })
 
-test('lines of a cart that has changed since are not shown, and the device’s are', async ({
+test('lines of a cart that has changed since are not shown, and the device’s are @desktop', async ({
   page,
   browser,
   baseURL,
@@ -109,7 +112,7 @@ test('lines of a cart that has changed since are not shown, and the device’s a
   await aberta.context().close()
 })
 
-test('a cookie that cannot be read whole loses nothing of the cart', async ({ page }) => {
+test('a cookie that cannot be read whole loses nothing of the cart @desktop', async ({ page }) => {
   await fill(page)
   const espelho = (await page.context().cookies()).find(({ name }) => name === ESPELHO)
   if (espelho) await page.context().addCookies([{ ...espelho, value: `${espelho.value}.0123` }])
@@ -117,14 +120,16 @@ test('a cookie that cannot be read whole loses nothing of the cart', async ({ pa
   await expect(quantidade(page)).toHaveValue('1')
 })
 
-test('who logs in takes the lines along: the page of the cart is told nothing more', async ({ page }) => {
+test('who logs in takes the lines along: the page of the cart is told nothing more @desktop', async ({
+  page,
+}) => {
   await fill(page)
   await login(page, 'emporio', await createConta('ana'))
   await page.goto('/emporio')
   await expect.poll(() => readEspelho(page)).toBeUndefined()
 })
 
-test('who declines the essential cookies leaves nothing of the cart behind', async ({ page }) => {
+test('who declines the essential cookies leaves nothing of the cart behind @desktop', async ({ page }) => {
   await fill(page)
   await page.getByRole('link', { name: 'Preferências de cookies' }).click()
   const preferencias = page.getByRole('dialog', { name: 'Preferências de cookies' })

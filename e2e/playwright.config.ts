@@ -47,6 +47,7 @@ const phone = {
     'busca-vazia.e2e.ts',
     'cadastro.e2e.ts',
     'carrinho.e2e.ts',
+    'carrinho-do-visitante.e2e.ts',
     'combo.e2e.ts',
     'compra.e2e.ts',
     'conversa.e2e.ts',
