@@ -17,6 +17,7 @@ import {
 
 import type { NomesDaChamada } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
+import { noteFalha } from './to-falha.ts'
 import { tokenOf } from './token-of.ts'
 
 export const JSON_UTF8 = 'application/json; charset=utf-8'
@@ -101,7 +102,10 @@ export function createPartilhadas(config: Pick<Config, 'producao'>, deps: Deps):
       if (!contexto || !write || deps.isDemais(contexto.idusuario)) return false
       send({ write, contexto, protecao, readPessoal: deps.readPessoal }, { request, response }).then(
         (isSent) => isSent || otherwise(),
-        () => otherwise(),
+        (error: unknown) => {
+          noteFalha(request, error)
+          otherwise()
+        },
       )
       return true
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { buildApp } from '../app.ts'
 import { openDatabase, openNotificacoes, portaoOf, uuidv7 } from '../infra/index.ts'
@@ -197,6 +197,18 @@ test('what the database cannot answer now is refused as by any call, and answere
     false,
     expect.arrayContaining(['x-request-id', 'retry-after']),
   ])
+  expect(await see(lista(), as(ana))).toMatchObject({ status: 200, relida: true })
+})
+
+test('what took too long is not asked a second time: it is refused when its time is over', async () => {
+  for (let vez = 0; vez < 2; vez++) await see(lista(), as(ana))
+  const cheio = vi.spyOn(portaoOf(app.sql), 'tryEnter').mockReturnValue(null)
+  const tarde = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+  const enter = vi.spyOn(portaoOf(app.sql), 'enter').mockRejectedValue(tarde)
+  const recusada = await see(lista(), as(ana))
+  const vezes = enter.mock.calls.length
+  for (const espia of [cheio, enter]) espia.mockRestore()
+  expect([recusada.status, recusada.relida, vezes]).toEqual([503, false, 1])
   expect(await see(lista(), as(ana))).toMatchObject({ status: 200, relida: true })
 })
 

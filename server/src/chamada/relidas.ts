@@ -8,6 +8,7 @@ import { Memoria, runFor } from '#infra'
 import type { NomesDaChamada } from './dispatch.ts'
 import type { AskAgain, Requisicao } from './handlers.ts'
 import { JSON_UTF8 } from './partilhadas.ts'
+import { noteFalha } from './to-falha.ts'
 import { tokenOf } from './token-of.ts'
 
 /** Addresses that customers ask again, each for its own answer (decision 0203). */
@@ -16,7 +17,7 @@ export interface Relidas {
   keep(url: string, call: Call, requisicao: Requisicao, cabecalhos: Readonly<Record<string, string>>): void
   /**
    * Asked before Fastify sees a request: a customer's GET of an address that was answered before goes straight to its handler, without routing, validation
-   * or logging. What it answers is of this moment, and who asks is held against the call as always. `otherwise`: the handler could not. False: it is for Fastify.
+   * or logging. What it answers is of this moment, and who asks is held against the call as always. `otherwise`: the handler could not, and Fastify answers why (noteFalha). False: it is for Fastify.
    */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean
   /** Answers given so since the start. */
@@ -79,7 +80,10 @@ export function createRelidas({ peekContexto, isDemais, strict }: Deps): Relidas
             dadas += 1
             return send(response, endereco, corpo)
           },
-          () => otherwise(),
+          (error: unknown) => {
+            noteFalha(request, error)
+            otherwise()
+          },
         )
         .catch(() => response.destroy())
       return true

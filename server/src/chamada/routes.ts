@@ -21,7 +21,7 @@ import { findParte, hasVez, nomeOf } from './find-parte.ts'
 import { listMethods } from './known-paths.ts'
 import type { LimiteDeChamadas } from './limit-chamadas.ts'
 import type { Rodizio } from './rodizio.ts'
-import { isContada, toFalha } from './to-falha.ts'
+import { isContada, throwNoted, toFalha } from './to-falha.ts'
 import { hasLeftOf } from './to-requisicao.ts'
 import { toSchema } from './validate.ts'
 
@@ -80,8 +80,10 @@ function addRoute(app: FastifyInstance, servida: Servida): void {
   })
 }
 
-const answer = (servida: Servida, request: FastifyRequest, reply: FastifyReply) =>
-  servida.call.publica ? servePublico(servida, request, reply) : serve(servida, request, reply)
+function answer(servida: Servida, request: FastifyRequest, reply: FastifyReply) {
+  throwNoted(request.raw, servida.call)
+  return servida.call.publica ? servePublico(servida, request, reply) : serve(servida, request, reply)
+}
 
 /** When it is the turn of the supplier that it names. Its body is here already: nobody's turn waits for one. */
 function beginInTurn(servida: Servida, request: FastifyRequest, reply: FastifyReply) {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import { falhas, type CodigoFalha } from '@vitrine/contract'
 
 import { codeOf, Falha } from '#infra'
@@ -65,4 +67,19 @@ function isPassageira(code: string): boolean {
 export function isContada(causa: unknown): boolean {
   const code = codeOf(causa)
   return code === 'CLIENTE_SAIU' || code === 'VEZ_CARA'
+}
+
+const anteriores = new WeakMap<IncomingMessage, unknown>()
+
+/** What failed of a request before Fastify had it: there it is answered and logged, and not tried a second time on a database that is short. */
+export function noteFalha(request: IncomingMessage, error: unknown): void {
+  // Who is still there is asked for by somebody else than who left.
+  if (codeOf(error) !== 'CLIENTE_SAIU') anteriores.set(request, error)
+}
+
+export function throwNoted(
+  request: IncomingMessage,
+  { imprevisto }: { imprevisto?: CodigoFalha | undefined },
+): void {
+  if (anteriores.has(request)) throw toFalha(anteriores.get(request), imprevisto)
 }

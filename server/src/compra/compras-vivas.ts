@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 
-import { Memoria, type Db, type Notificacoes } from '#infra'
+import { Memoria, readByParte, type Db, type Notificacoes } from '#infra'
 
 import {
   readComprasDoCliente,
@@ -87,12 +87,7 @@ export function createComprasVivas(
     return lidas.compras
   }
 
-  // Whoever asks in the same turn of the loop is answered by one statement: under load that is nearly everybody.
-  const ultimos = new DataLoader<Freguesia, number | null>((freguesias) => readUltimos(db, freguesias), {
-    cache: false,
-    batchScheduleFn: setImmediate,
-    maxBatchSize: MAX_JUNTAS,
-  })
+  const ultimos = createUltimos(db)
 
   async function readCompras(idfornecedor: string, comprador: Comprador): Promise<Compras | null> {
     if (!comprador) return new Map()
@@ -110,3 +105,15 @@ export function createComprasVivas(
     },
   }
 }
+
+/** Customers of one supplier who ask in the same turn of the loop are answered by one statement: under load that is nearly everybody. */
+const createUltimos = (db: Db) =>
+  new DataLoader<Freguesia, number | null>(
+    (freguesias) =>
+      readByParte(
+        freguesias,
+        ({ idfornecedor }) => idfornecedor,
+        (dela) => readUltimos(db, dela),
+      ),
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize: MAX_JUNTAS },
+  )

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader'
 import type { PaginaPedidos, PedidoLista } from '@vitrine/contract'
 
 import type { Escrita } from '#chamada'
-import { joinPartes, Memoria, toProprios, type Partilhada, type Sql } from '#infra'
+import { joinPartes, Memoria, readByParte, toProprios, type Partilhada, type Sql } from '#infra'
 
 import { listPedidos, type Corte, type FiltroLista } from './lista.repository.ts'
 import { findMarcas, isSimples, readMarcas, type Marcas, type PaginaAsked } from './marcas.repository.ts'
@@ -31,7 +31,7 @@ const DE_CADA = 400
 const MAX_PERGUNTAS = 2000
 const MAX_PERGUNTA = 300
 /** Pages that one statement asks for, and how many orders there may be of each: counting a hundred thousand keeps nobody else waiting. */
-const MAX_JUNTAS = 200
+const MAX_JUNTAS = 20
 const MAX_PEDIDOS_JUNTOS = 1000
 
 /** What a page was when it was read last. */
@@ -62,13 +62,17 @@ const toChave = ({ filtro, corte }: Pergunta) =>
 
 type FindMarcas = (asked: PaginaAsked, vista: Vista) => Promise<Marcas>
 
-/** Whoever asks in the same turn of the loop is answered by one statement: under load that is nearly everybody (decision 0133). */
+/** Customers of one supplier who ask in the same turn of the loop are answered by one statement: under load that is nearly everybody (decision 0133). */
 function createFindMarcas(sql: Sql): FindMarcas {
-  const juntas = new DataLoader<PaginaAsked, Marcas>((asked) => readMarcas(sql, asked), {
-    cache: false,
-    batchScheduleFn: setImmediate,
-    maxBatchSize: MAX_JUNTAS,
-  })
+  const juntas = new DataLoader<PaginaAsked, Marcas>(
+    (asked) =>
+      readByParte(
+        asked,
+        ({ filtro }) => filtro.idfornecedor ?? '',
+        (dela) => readMarcas(sql, dela),
+      ),
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize: MAX_JUNTAS },
+  )
   return (asked, { total }) =>
     total <= MAX_PEDIDOS_JUNTOS && isSimples(asked) ? juntas.load(asked) : findMarcas(sql, asked)
 }

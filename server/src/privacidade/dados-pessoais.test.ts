@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { portaoOf } from '#infra'
-import { createTestDatabase } from '../teste/banco-de-teste.ts'
+import { openDatabase, portaoOf } from '#infra'
+import { createTestDatabase, folgados } from '../teste/banco-de-teste.ts'
 import { SEM_PESSOA } from './colunas-sem-pessoa.ts'
 import { DADOS_PESSOAIS } from './dados-pessoais.ts'
 import { listDados } from './meus-dados.repository.ts'
@@ -92,6 +92,27 @@ describe('every column of the schema is decided upon (LGPD art. 37)', () => {
     expect(enter.mock.calls.map(([uso]) => uso)).toEqual(['transacao'])
     enter.mockRestore()
   })
+
+  test('each kind has its own time to be answered, however long those before it took', async () => {
+    const RESPOSTA_MS = 3000
+    const lento = openDatabase(banco.url, { max: 2, prazos: { ...folgados, resposta: RESPOSTA_MS } })
+    const lock = (tabela: string, segundos: number) =>
+      banco.sql.begin(async (tx) => {
+        await tx`lock table ${tx(tabela)} in access exclusive mode`
+        await tx`select pg_sleep(${segundos})`
+      })
+    const presas = [lock('endereco', 2), lock('alerta', 4)]
+    await expect
+      .poll(
+        async () =>
+          (await banco.sql`select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted`).length,
+      )
+      .toBeGreaterThanOrEqual(2)
+    expect(await listDados(lento, '00000000-0000-4000-8000-000000000001')).not.toEqual([])
+    expect(portaoOf(lento).semResposta).toBe(0)
+    await Promise.all(presas)
+    await lento.end()
+  }, 60_000)
 
   test('the export has a part for every table of the person', async () => {
     const nomes = (await listDados(banco.sql, '00000000-0000-4000-8000-000000000001')).map(({ nome }) => nome)

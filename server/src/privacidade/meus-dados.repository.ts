@@ -38,11 +38,13 @@ async function readTodas(
   leituras: readonly (readonly [string, Leitura])[],
   { idcliente, loja }: { idcliente: string; loja: string | null },
 ): Promise<TabelaDeDados[]> {
-  return sql.begin('isolation level repeatable read read only', (tx) =>
-    Promise.all(
-      leituras.map(async ([nome, read]) => ({ nome, linhas: [...(await read(tx, idcliente, loja))] })),
-    ),
-  )
+  return sql.begin('isolation level repeatable read read only', async (tx) => {
+    const tabelas: TabelaDeDados[] = []
+    // One after the other: each has its own time to be answered.
+    for (const [nome, read] of leituras)
+      tabelas.push({ nome, linhas: [...(await read(tx, idcliente, loja))] })
+    return tabelas
+  })
 }
 
 /** Kinds that are of the account, or of all stores together. */

@@ -109,4 +109,17 @@ test('a list that is asked for again, by the very same ids, looks nothing up; wh
   expect(precosOf(await produtos.listInOrder(idfornecedor, ids))).toEqual([40_000, 20_000, 30_000])
 })
 
+test('a list that stays by its ids is known without a look, whatever products have made it make room since', async () => {
+  const surdo = { isListening: () => true, onMudanca: () => {} }
+  const produtos = createProdutosVivos(app.sql, { ...semMudanca, of: () => 1 }, surdo as never)
+  const { idfornecedor } = loja
+  const rows = await produtos.listInOrder(idfornecedor, ids)
+  const [row] = rows
+  if (!row) throw new Error('no product')
+  // As many as are kept, of another store.
+  produtos.begin('outra')(Array.from({ length: 12_000 }, (_, i) => ({ ...row, id: `outro ${i}` })))
+  expect(produtos.peekInOrder(idfornecedor, [...ids])).toBeUndefined()
+  expect(produtos.peekInOrder(idfornecedor, ids)).toEqual(rows)
+})
+
 const semMudanca = { hasNovoPreco: () => false, onChange: () => {} }

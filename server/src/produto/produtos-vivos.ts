@@ -37,7 +37,7 @@ const igual = createIguais(8000)
 export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: Notificacoes): ProdutosVivos {
   const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
   const peek = createPeek(guardados, notificacoes)
-  const emOrdem = createEmOrdem((idfornecedor) => geracaoDosProdutos(geracoes, idfornecedor))
+  const emOrdem = createEmOrdem((idfornecedor) => geracaoDosProdutos(geracoes, idfornecedor), notificacoes)
   notificacoes.onMudanca((mudanca) => {
     if (!mudanca) return guardados.clear()
     const { idfornecedor, area, ids } = mudanca
@@ -80,12 +80,12 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
 
   return {
     listById,
-    peekInOrder: (idfornecedor, ids) => collectAll(ids, (id) => peek(idfornecedor, id)?.row),
+    // As it was read last: rows of it may have made room for others meanwhile.
+    peekInOrder: (idfornecedor, ids) =>
+      emOrdem.get(idfornecedor, ids) ?? collectAll(ids, (id) => peek(idfornecedor, id)?.row),
     async listInOrder(idfornecedor, ids) {
-      const guardada = notificacoes.isListening() ? emOrdem.get(idfornecedor, ids) : undefined
-      if (guardada) return guardada
       const keep = emOrdem.begin(idfornecedor)
-      return keep(ids, await listById(idfornecedor, ids))
+      return emOrdem.get(idfornecedor, ids) ?? keep(ids, await listById(idfornecedor, ids))
     },
     begin,
     forget(idfornecedor, ids) {
@@ -113,11 +113,14 @@ function collectAll<T>(ids: readonly string[], find: (id: string) => T | undefin
 }
 
 /** Rows in order by the array of ids itself, for as long as somebody keeps it. */
-function createEmOrdem(geracaoOf: (idfornecedor: string) => number) {
+function createEmOrdem(
+  geracaoOf: (idfornecedor: string) => number,
+  { isListening }: Pick<Notificacoes, 'isListening'>,
+) {
   let emOrdens = new WeakMap<readonly string[], EmOrdem>()
   return {
     get(idfornecedor: string, ids: readonly string[]): EmOrdem['rows'] | undefined {
-      const emOrdem = emOrdens.get(ids)
+      const emOrdem = isListening() ? emOrdens.get(ids) : undefined
       return emOrdem?.geracao === geracaoOf(idfornecedor) ? emOrdem.rows : undefined
     },
     /** Take this before they are read. */

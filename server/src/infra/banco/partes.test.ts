@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { createTestDatabase, folgados } from '../../teste/banco-de-teste.ts'
-import { codeOf, openDatabase, portaoOf, runFor, type Sql } from '../index.ts'
+import { codeOf, openDatabase, portaoOf, readByParte, runFor, type Sql } from '../index.ts'
+import { readTrabalho } from './trabalho.ts'
 
 /** E2, 16.4: no supplier takes the pool from the others, however much it asks for. */
 let url: string
@@ -42,6 +43,19 @@ test('its transactions leave a quarter of its share to what it only reads', asyn
   await sleep('a', 0)
   expect(portaoOf(pool).esperando).toBe(4)
   await Promise.all(presas)
+})
+
+test('what is asked together for several suppliers is the work of each, and fails for each alone', async () => {
+  openPool(8)
+  const read = async (dela: readonly string[]) => {
+    await pool`select 1`
+    if (dela.includes('b1')) throw new Error('b')
+    return dela.map((um) => `${readTrabalho().parte} ${um}`)
+  }
+  const lidas = await runFor({ parte: 'c', hasLeft: () => true }, () =>
+    readByParte(['a1', 'b1', 'a2', 'b2'], (um) => um.slice(0, 1), read),
+  )
+  expect(lidas).toEqual(['a a1', new Error('b'), 'a a2', new Error('b')])
 })
 
 test('of those that wait, the supplier with the fewest connections is next', async () => {

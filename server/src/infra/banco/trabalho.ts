@@ -33,3 +33,22 @@ export function readTrabalho(): Trabalho {
   const este = emCurso.getStore()
   return este && !este.acabou ? este : SEM_DONO
 }
+
+/**
+ * What several ask at once, for a DataLoader: a reading for each supplier, as its own work, whoever asked first. One that is held back (Partes) or fails holds back, or
+ * fails, its own alone. `read` answers in the order in which it was asked.
+ */
+export async function readByParte<K, V>(
+  asked: readonly K[],
+  parteOf: (um: K) => string,
+  read: (asked: readonly K[]) => Promise<readonly V[]>,
+): Promise<(V | Error)[]> {
+  const porParte = [...Map.groupBy(asked, parteOf)].map(async ([parte, dela]) => {
+    const lidas = await runFor({ parte, hasLeft: undefined }, () => read(dela)).catch(toError)
+    return dela.map((um, i): [K, V | Error] => [um, lidas instanceof Error ? lidas : (lidas[i] as V)]) // one answer for each
+  })
+  const achadas = new Map((await Promise.all(porParte)).flat())
+  return asked.map((um) => achadas.get(um) as V | Error) // each was asked
+}
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
