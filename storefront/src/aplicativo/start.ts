@@ -1,4 +1,5 @@
 import { forgetTudoDoAparelho, mayKeepCarrinho } from '#consentimento'
+import { chaveDoCarrinho, keepEspelho } from '#visitante'
 
 import { offerInstalacao } from './offer-instalacao.ts'
 import { startTrabalhador } from './start-trabalhador.ts'
@@ -12,6 +13,9 @@ export async function startAplicativo(): Promise<void> {
   if (!slug) return
   // Also what a worker that was on its way out still kept goes with the next page.
   await (mayKeepCarrinho() ? startTrabalhador(slug) : forgetTudoDoAparelho()).catch(() => {})
+  // A page that was left at once after a change could not tell of it, and who only looks renews what was told.
+  const carrinho = localStorage.getItem(chaveDoCarrinho(slug))
+  if (carrinho !== null && mayKeepCarrinho()) keepEspelho(slug, carrinho)
   await offerInstalacao()
 }
 

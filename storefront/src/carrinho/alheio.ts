@@ -2,13 +2,21 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import { reapplyPassos } from '@vitrine/rules/carrinho'
 
+import { mayKeepCarrinho } from '#consentimento'
+import { chaveDoCarrinho, keepEspelho } from '#visitante'
+
 import { isAbaAlive } from './aba.ts'
 import type { Guardado } from './armazenamento.ts'
 import { settleEnvios } from './acknowledge.ts'
 import type { Envio, EstadoCarrinho } from './estado.ts'
 
-// Needed with the first change at the earliest, as this is: one file for both.
-export { keepEspelho } from '#visitante'
+/**
+ * The page of the cart is told what the device has just kept, if it keeps that still and may: who declined, logged in or changed it elsewhere meanwhile has told
+ * otherwise. In this file because it is needed with the first change at the earliest, too.
+ */
+export function tellEspelho(slug: string, text: string): void {
+  if (text === localStorage.getItem(chaveDoCarrinho(slug)) && mayKeepCarrinho()) keepEspelho(slug, text)
+}
 
 /**
  * Steps that a page left unsaved: while it lives it saves them itself, and taken over they would count twice; of one that is

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { chaveDoCarrinho } from '#visitante'
+
 import { forgetUsuario } from '../consentimento/forget-usuario.ts'
 import { createAparelho } from './aparelho.ts'
-import { chaveDoCarrinho, readGuardado, writeGuardado, type Guardado } from './armazenamento.ts'
+import { readGuardado, writeGuardado, type Guardado } from './armazenamento.ts'
 
 const { keepEspelho } = vi.hoisted(() => ({ keepEspelho: vi.fn<(slug: string, text: string) => void>() }))
-vi.mock('#visitante', () => ({ keepEspelho }))
+vi.mock('#visitante', async (original) => ({ ...(await original<object>()), keepEspelho }))
 
 const guardado = (quantidade: number): Guardado => ({
   dono: null,
@@ -32,8 +34,10 @@ beforeEach(() => {
     removeItem: (name: string) => textos.delete(name),
   })
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  // What tells the page of the cart comes later.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
 })
 
@@ -43,9 +47,9 @@ function open(absorb: (outra: Guardado) => void = () => {}, idcliente: string | 
 }
 
 test('whatever is clicked, the device is written at most every 500 ms, and with the last state (§4)', () => {
-  const { storage } = open()
+  const { keep } = open()
   for (let clique = 1; clique <= 20; clique++) {
-    void storage.setItem(chave, { state: guardado(clique) })
+    keep(guardado(clique))
     vi.advanceTimersByTime(100)
   }
   vi.advanceTimersByTime(500)
@@ -57,9 +61,9 @@ test.each(['{', 'null', '{"build":"b1"}', '{"build":"b1","guardado":{"itens":1}}
   'what is broken on the device (%j) is as nothing, and is written over',
   (texto) => {
     textos.set(chave, texto)
-    const { storage, flush } = open()
-    expect(storage.getItem(chave)).toBeNull()
-    void storage.setItem(chave, { state: guardado(1) })
+    const { keep, read, flush } = open()
+    expect(read()).toBeNull()
+    keep(guardado(1))
     flush()
     expect(readGuardado('b1', textos.get(chave) ?? null)).toMatchObject(guardado(1))
   },
@@ -67,11 +71,11 @@ test.each(['{', 'null', '{"build":"b1"}', '{"build":"b1","guardado":{"itens":1}}
 
 test('what another tab wrote meanwhile is taken in before it is written over', () => {
   const taken: Guardado[] = []
-  const { storage, flush } = open((outra) => taken.push(outra))
-  void storage.setItem(chave, { state: guardado(1) })
+  const { keep, flush } = open((outra) => taken.push(outra))
+  keep(guardado(1))
   flush()
   textos.set(chave, writeGuardado('b1', guardado(7)))
-  void storage.setItem(chave, { state: guardado(2) })
+  keep(guardado(2))
   flush()
   expect(taken).toMatchObject([guardado(7)])
 })
@@ -86,9 +90,9 @@ test.each<[quem: string, idcliente: string | null, mescla: Guardado['mescla'], v
     // Of the tests before.
     await vi.dynamicImportSettled()
     keepEspelho.mockClear()
-    const { storage, flush } = open(undefined, idcliente)
+    const { keep, flush } = open(undefined, idcliente)
     for (let vez = 0; vez < 2; vez++) {
-      void storage.setItem(chave, { state: { ...guardado(1), dono: idcliente, mescla } })
+      keep({ ...guardado(1), dono: idcliente, mescla })
       flush()
     }
     await vi.dynamicImportSettled()
@@ -100,17 +104,17 @@ test('a device that is full keeps the shop going', () => {
   localStorage.setItem = () => {
     throw new Error('QuotaExceededError')
   }
-  const { storage, flush } = open()
-  void storage.setItem(chave, { state: guardado(1) })
+  const { keep, flush } = open()
+  keep(guardado(1))
   expect(flush).not.toThrow()
 })
 
 test('after a logout nothing is left that was still to be written (audit N5)', async () => {
   vi.stubGlobal('sessionStorage', {})
-  const { storage, flush } = open(() => {}, 'ana')
-  void storage.setItem(chave, { state: { ...guardado(1), dono: 'ana' } })
+  const { keep, flush } = open(() => {}, 'ana')
+  keep({ ...guardado(1), dono: 'ana' })
   await forgetUsuario()
-  void storage.setItem(chave, { state: { ...guardado(2), dono: 'ana' } })
+  keep({ ...guardado(2), dono: 'ana' })
   vi.advanceTimersByTime(1000)
   flush()
   expect(gravados).toEqual([])

@@ -1,8 +1,7 @@
-import type { PersistStorage } from 'zustand/middleware'
-
 import { mayKeepCarrinho, onForget } from '#consentimento'
+import { chaveDoCarrinho } from '#visitante'
 
-import { chaveDoCarrinho, readGuardado, writeGuardado } from './armazenamento.ts'
+import { readGuardado, writeGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
 
 export interface OpcoesAparelho {
@@ -14,7 +13,10 @@ export interface OpcoesAparelho {
 }
 
 export interface Aparelho {
-  storage: PersistStorage<Guardado>
+  /** What it holds, as far as it can be read. */
+  read(): Guardado | null
+  /** Written with what comes until then. */
+  keep(guardado: Guardado): void
   /** What the device holds is known to this tab. */
   see(text: string | null): void
   flush(): void
@@ -56,7 +58,7 @@ export function createAparelho(
     clearTimeout(timer)
     timer = undefined
     visto = writeGuardado(build, waiting, text)
-    if (visto !== text) keep(slug, visto)
+    if (visto !== text) write(slug, visto)
     waiting = null
     written()
   }
@@ -66,29 +68,29 @@ export function createAparelho(
     see(text) {
       visto = text
     },
-    storage: {
-      getItem(name) {
-        visto = localStorage.getItem(name)
-        const guardado = readGuardado(build, visto)
-        return guardado && { state: guardado }
-      },
-      setItem(_name, { state }) {
-        if (isEsquecido) return
-        waiting = state
-        timer ??= setTimeout(flush, throttle)
-      },
-      removeItem: (name) => localStorage.removeItem(name),
+    read() {
+      try {
+        visto = localStorage.getItem(chave)
+      } catch {
+        // A browser that forbids it keeps nothing.
+      }
+      return readGuardado(build, visto)
+    },
+    keep(guardado) {
+      if (isEsquecido) return
+      waiting = guardado
+      timer ??= setTimeout(flush, throttle)
     },
   }
 }
 
 /** What is a visitor's, or no longer is, is told to the page of the cart, by code that loads when a cart first changes. */
-function keep(slug: string, text: string): void {
+function write(slug: string, text: string): void {
   try {
     localStorage.setItem(chaveDoCarrinho(slug), text)
     // Where that cannot be loaded the page is told of another version, and takes the device's lines once it is alive.
     void import('./alheio.ts').then(
-      (m) => m.keepEspelho(slug, text),
+      (m) => m.tellEspelho(slug, text),
       () => {},
     )
   } catch {

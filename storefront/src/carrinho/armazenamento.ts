@@ -32,8 +32,6 @@ interface Envelope {
   guardado: Guardado
 }
 
-export const chaveDoCarrinho = (slug: string) => `vitrine_carrinho:${slug}`
-
 /** Text of an `Envelope` for the device: `antes`, what it has, where that says the same. Coupon fields are never kept (readings 8). */
 export function writeGuardado(build: string, guardado: Guardado, antes?: string | null): string {
   const withoutCoupon = ({ preco_do_desconto: _coupon, totallinha: _total, ...item }: ItemCarrinho) => item

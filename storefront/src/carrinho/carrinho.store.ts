@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { persist } from 'zustand/middleware'
 
 import type { Carrinho } from '@vitrine/contract'
 import { reapplyPassos } from '@vitrine/rules/carrinho'
@@ -8,7 +7,7 @@ import type { PassoCarrinho } from '@vitrine/rules/carrinho'
 
 import { openAba } from './aba.ts'
 import { createAparelho } from './aparelho.ts'
-import { chaveDoCarrinho, readGuardado } from './armazenamento.ts'
+import { readGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
 import { takeCupomLembrado } from './cupom-carrinho.ts'
 import { estadoVazio, pickAnotacoes, semAnotacoes } from './estado.ts'
@@ -40,47 +39,52 @@ export type CarrinhoStore = StoreApi<EstadoCarrinho> & {
 
 /** One store for each shop and owner; lines on the device at most every `throttle` ms. */
 export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
-  const { slug, idcliente, build } = opcoes
+  const { idcliente, build } = opcoes
   const aba = openAba()
   let naoescritos: PassoCarrinho[] = []
+  /** As they are on the device. */
+  let notas = semAnotacoes
   /** What another page had not saved when this one came. */
   let alheio: Guardado | null = null
   // crypto.randomUUID does not exist on plain http: there the key is made when the cart is merged.
   let chave: string | undefined = globalThis.isSecureContext === false ? undefined : crypto.randomUUID()
-  const aparelho = createAparelho(opcoes, {
-    absorb,
-    written() {
-      naoescritos = []
-    },
-  })
-  const store = createStore<EstadoCarrinho>()(
-    persist(() => initial(opcoes), {
-      name: chaveDoCarrinho(slug),
-      storage: aparelho.storage,
-      skipHydration: true,
-      partialize: ({ itens, passos, envios, mescla, derivas, anotacoes, anotou }) => ({
-        dono: idcliente,
-        itens,
-        // A visitor's steps are in the lines once they are on the device.
-        ...(idcliente ? { passos, aba: aba.nome } : { passos: [], chave }),
-        envios,
-        mescla,
-        derivas,
-        anotacoes,
-        anotou,
-      }),
-      merge(kept, current) {
-        const guardado = kept as Guardado | undefined // written by partialize
-        if (!guardado) return current
-        chave = (guardado.dono === null && guardado.chave) || chave
-        alheio = idcliente && guardado.aba && guardado.passos.length > 0 ? guardado : null
-        const ofDevice = alheio ? { ...alheio, passos: [], envios: [] } : guardado
-        return onTop(mergeGuardado(ofDevice, untouched(current, opcoes), opcoes), current)
-      },
-    }),
-  )
+  const aparelho = createAparelho(opcoes, { absorb, written })
+  const store = createStore<EstadoCarrinho>()(() => initial(opcoes))
+  let isReading = false
+
+  function toGuardado({
+    itens,
+    passos,
+    envios,
+    mescla,
+    derivas,
+    anotacoes,
+    anotou,
+  }: EstadoCarrinho): Guardado {
+    // A visitor's steps are in the lines once they are on the device.
+    const dela = idcliente ? { passos, aba: aba.nome } : { passos: [], chave }
+    return { dono: idcliente, itens, ...dela, envios, mescla, derivas, anotacoes, anotou }
+  }
+
+  function read(current: EstadoCarrinho): EstadoCarrinho {
+    const guardado = aparelho.read()
+    // Drawn of another cart than the device's: a copy of a page, from before a login, a logout, another tab. Nothing of it is taken.
+    const isOutra = opcoes.espelho && opcoes.espelho !== guardado?.versao
+    const daPagina = isOutra ? estadoVazio : untouched(current, opcoes)
+    if (!guardado) return onTop(daPagina, current)
+    chave = (guardado.dono === null && guardado.chave) || chave
+    alheio = idcliente && guardado.aba && guardado.passos.length > 0 ? guardado : null
+    const ofDevice = alheio ? { ...alheio, passos: [], envios: [] } : guardado
+    return onTop(mergeGuardado(ofDevice, daPagina, opcoes), current)
+  }
+
   let isTaken = false
+  function written() {
+    naoescritos = []
+    notas = store.getState().anotacoes
+  }
   store.subscribe((estado, before) => {
+    if (!isReading) aparelho.keep(toGuardado(estado))
     if (estado.passos.length > before.passos.length)
       naoescritos.push(...estado.passos.slice(before.passos.length))
     if (idcliente) aba.keep(estado.passos.length > 0)
@@ -91,7 +95,7 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
     if (guardado.dono !== idcliente) return
     chave = guardado.chave ?? chave
     const estado = store.getState()
-    if (!idcliente) store.setState({ itens: reapplyPassos(guardado.itens, naoescritos, estado.itens) })
+    if (!idcliente) store.setState(adoptVisitante(guardado, estado, { naoescritos, notas }))
     // With a session the server's cart is the truth: what waits here is reapplied to it after its 409. What the other tab
     // has not saved yet it saves itself: taken over as lines it would leave with this tab's clicks too, and count twice.
     else if (estado.passos.length === 0 && guardado.passos.length === 0)
@@ -101,11 +105,14 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
   return Object.assign(store, {
     rehydrate() {
       const feitos = [...naoescritos]
-      if (!isTaken) void store.persist.rehydrate()
+      isReading = true
+      if (!isTaken) store.setState(read(store.getState()), true)
+      isReading = false
       isTaken = true
+      notas = store.getState().anotacoes
       naoescritos = feitos
-      // What waits to be written is the cart before the look; what the server changed for this page is not on the device yet.
-      if (feitos.length > 0 || opcoes.espelho) store.setState({})
+      // What waits to be written is the cart before the look.
+      if (feitos.length > 0) store.setState({})
       const deixado = alheio
       alheio = null
       // Rarely needed, so it is loaded when it is.
@@ -120,6 +127,19 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
     },
     flush: aparelho.flush,
   })
+}
+
+/** Another tab's cart with what stands beside the lines: two that each wrote their own would answer each other without end. Words that are not written yet stay. */
+function adoptVisitante(
+  { itens, derivas = [], anotacoes }: Guardado,
+  estado: EstadoCarrinho,
+  { naoescritos, notas }: { naoescritos: PassoCarrinho[]; notas: Anotacoes },
+): Partial<EstadoCarrinho> {
+  return {
+    itens: reapplyPassos(itens, naoescritos, estado.itens),
+    derivas,
+    anotacoes: (estado.anotacoes === notas && anotacoes) || estado.anotacoes,
+  }
 }
 
 /** What a server draws a cart from: there nothing of it is kept on a device, sent or heard of. */
@@ -185,10 +205,7 @@ export function mergeGuardado(
   }
 }
 
-/**
- * The same visitor again: the device's lines, and on them what came in without script. Where the page was drawn from these very lines, it has
- * them with today's prices; drawn from others (another page has changed them since) it is forgotten.
- */
+/** The same visitor again: the device's lines, and on them what came in without script. Where the page was drawn from these very lines, it has them with today's prices. */
 function keepVisitante(
   kept: Guardado,
   current: EstadoCarrinho,
@@ -196,10 +213,10 @@ function keepVisitante(
 ): EstadoCarrinho {
   const { derivas = [], anotacoes = semAnotacoes, versao, mescla } = kept
   const isMesmo = espelho && espelho === versao
-  const passos = espelho ? [] : current.itens.map(toSoma)
+  const passos = isMesmo ? [] : current.itens.map(toSoma)
   const itens = isMesmo ? current.itens : reapplyPassos(kept.itens, passos, current.itens)
   return {
-    ...(espelho && !isMesmo ? estadoVazio : current),
+    ...current,
     itens,
     passos,
     mescla,

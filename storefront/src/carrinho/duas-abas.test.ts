@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { bare, chaveDoCarrinho, writeGuardado, type Guardado } from './armazenamento.ts'
+import { chaveDoCarrinho } from '#visitante'
+
+import { bare, writeGuardado, type Guardado } from './armazenamento.ts'
 import { createCarrinhoStore } from './carrinho.store.ts'
 import { applyPasso } from './estado.ts'
 
-vi.mock('#visitante', () => ({ keepEspelho: () => {} }))
+vi.mock('#visitante', async (original) => ({ ...(await original<object>()), keepEspelho: () => {} }))
 
 const IDCLIENTE = 'ana'
 const soma = { tipo: 'soma', id: 'pao', delta: 1 } as const
@@ -30,8 +32,10 @@ beforeEach(() => {
     removeItem: (name: string) => void textos.delete(name),
   })
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  // What tells the page of the cart comes later.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
 })
 
@@ -143,4 +147,26 @@ test('tabs that bring the same visitor to a login merge the lines once (readings
   const daConta = conta.write()
   visitante.click()
   expect(visitante.write()).toBe(daConta)
+})
+
+test('two pages of a visitor that stand apart in what is beside the lines come to rest', () => {
+  const paginas = [openAba(null), openAba(null)]
+  const nota = (observacao: string) => ({
+    anotacoes: { observacao, numPedidoCliente: '', substituicao: 'LIGAR' } as const,
+  })
+  const [primeira, segunda] = paginas
+  let escritas = 0
+  let antes = primeira?.write() ?? null
+  // What one writes the other hears of, and writes in turn.
+  primeira?.hear({ ...nota('sem sacola'), derivas: [] })
+  for (let vez = 0; vez < 10; vez++)
+    for (const pagina of paginas) {
+      const texto = pagina.write()
+      if (texto === antes) continue
+      antes = texto
+      escritas += 1
+      const outra = pagina === primeira ? segunda : primeira
+      outra?.hear(JSON.parse(texto ?? '{}').guardado)
+    }
+  expect(escritas).toBeLessThan(4)
 })

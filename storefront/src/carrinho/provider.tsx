@@ -11,8 +11,8 @@ import { computeServicos } from '@vitrine/rules/servico'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
 import { api, nameOfLinhas, onTooManyRequests, Parte, readLocal, toQueryDoLocal, useRaiz } from '#shell'
+import { chaveDoCarrinho } from '#visitante'
 
-import { chaveDoCarrinho } from './armazenamento.ts'
 import { createCarrinhoDesenhado, createCarrinhoStore } from './carrinho.store.ts'
 import type { CarrinhoStore } from './carrinho.store.ts'
 import { isWaiting } from './estado.ts'
@@ -79,13 +79,13 @@ function multipliesOf(loja: ReturnType<typeof useRaiz>['loja']): boolean {
  * after it: a click that comes first would not be kept if the page were left at once.
  */
 function useDevice({ store, sincronia }: Carro): void {
-  const { loja, janela, sessao, linhas, carrinho } = useRaiz()
+  const { loja, janela, sessao, linhas, carrinho, espelho } = useRaiz()
   const { revalidate } = useRevalidator()
   const slug = loja?.slug ?? ''
   const idfornecedor = loja?.idfornecedor ?? ''
   const idcliente = sessao?.idcliente ?? null
   useLayoutEffect(() => {
-    store.rehydrate()
+    readDevice(store, espelho)
     // Where they could not be priced they are not in this cart yet, and come with the next page.
     if (linhas.length > 0 && carrinho)
       document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
@@ -137,6 +137,12 @@ function useDevice({ store, sincronia }: Carro): void {
     // The provider is mounted anew for another store or session; nothing else here changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [store])
+}
+
+function readDevice(store: CarrinhoStore, espelho: string | undefined): void {
+  store.rehydrate()
+  // What was drawn of another cart is over (CarrinhoDoAparelho).
+  if (espelho) delete document.documentElement.dataset.carrinho
 }
 
 function on(target: EventTarget, type: string, listener: EventListener): () => void {

@@ -1,45 +1,40 @@
-import { chaveDoCarrinho } from '#carrinho'
+import { chaveDoCarrinho } from '#visitante'
 import { useNonce, useRaiz } from '#shell'
 
 /**
  * Whether the device has lines that the server did not draw: until React has read them neither an empty cart nor a total of nothing, nor the lines of a
- * cart that has changed since, are shown to whoever has something in it. Drawn by the server alone, before the first paint, and nothing of it is in the
- * browser's files (docs/bytes.md).
+ * cart that is not the device's any more, are shown. Drawn by the server alone, before the first paint, and nothing of it is in the browser's files
+ * (docs/bytes.md). A slug is of letters, numbers and hyphens, a version of letters and numbers: neither can leave its quotes.
  */
 export function CarrinhoDoAparelho() {
   const { loja, sessao, carrinho, espelho } = useRaiz()
   const nonce = useNonce()
   if (!loja || sessao || (carrinho && !espelho)) return null
+  const __html = espelho ? writeMarcaDeOutra(loja.slug, espelho) + guardaDosToques : writeMarca(loja.slug)
   return (
     <>
-      <script
-        nonce={nonce}
-        dangerouslySetInnerHTML={{
-          __html: writeMarca(loja.slug, espelho) + (espelho ? guardaDosToques : ''),
-        }}
-      />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
       <style dangerouslySetInnerHTML={{ __html: estilo }} />
     </>
   )
 }
 
-/**
- * The mark goes with the frame that shows the lines, or others than those that stood there; where they turn out not to be sold any more, after a while.
- * A slug is of letters, numbers and hyphens, a version of letters and numbers: neither can leave its quotes.
- */
-function writeMarca(slug: string, espelho: string | undefined): string {
-  const [isOutro, isDrawn] = espelho
-    ? [`e.versao!=='${espelho}'`, "document.readyState!='loading'&&(t??=q())!==q()"]
-    : ['g.itens.length', "document.querySelector('.sacola .n,.carrinho-linhas')"]
-  return `try{let e=JSON.parse(localStorage['${chaveDoCarrinho(slug)}']),g=e.guardado,d=document.documentElement.dataset,q=()=>document.querySelector('.linhas')?.innerHTML??'',t;if(g.dono===null&&${isOutro}){d.carrinho='';(function f(){if(${isDrawn}||performance.now()>1e4)delete d.carrinho;else requestAnimationFrame(f)})()}}catch{}`
+/** The mark goes with the frame that shows the lines; where they turn out not to be sold any more, after a while. */
+function writeMarca(slug: string): string {
+  return `try{let g=JSON.parse(localStorage['${chaveDoCarrinho(slug)}']).guardado,d=document.documentElement.dataset;if(g.dono===null&&g.itens.length){d.carrinho='';(function f(){if(document.querySelector('.sacola .n,.carrinho-linhas')||performance.now()>1e4)delete d.carrinho;else requestAnimationFrame(f)})()}}catch{}`
+}
+
+/** Another version, another owner, nothing at all: the lines are of another cart. The mark goes with the frame that has read the device, or with the scripts' last hope. */
+function writeMarcaDeOutra(slug: string, espelho: string): string {
+  return `{let d=document.documentElement.dataset;try{if(JSON.parse(localStorage['${chaveDoCarrinho(slug)}']).versao!=='${espelho}')throw 0}catch{d.carrinho='';setTimeout(()=>delete d.carrinho,3e4)}}`
 }
 
 /**
- * What is pressed on lines that stand there before the page is alive is pressed again once it is: sent as a form it would change what the server was told, not
- * what the device keeps. A node is React's once it has its properties.
+ * What is pressed on lines that stand there before the page is alive is dim until it is, and then pressed again, each time once: sent as a form it would change
+ * what the server was told, not what the device keeps. A node is React's once it has its properties. After ten seconds it goes as a form after all.
  */
 const guardaDosToques =
-  ";{let a=[],v=n=>Object.keys(n).some(k=>k.startsWith('__reactProps'));addEventListener('submit',e=>{let b=e.submitter;if(b&&!v(b)&&performance.now()<1e4&&e.target.matches('.pagina-carrinho form')){e.preventDefault();if(a.push(b)<2)(function f(){v(b)?a.forEach(b=>b.click()):requestAnimationFrame(f)})()}},true)}"
+  "{let a=[],v=n=>Object.keys(n).some(k=>k.startsWith('__reactProps')),o=(n,x)=>n.style.opacity=x,t=()=>performance.now()>1e4;addEventListener('submit',e=>{let b=e.submitter;if(b&&!v(b)&&!t()&&e.target.matches('.pagina-carrinho form')){e.preventDefault();o(b,.4);if(a.push(b)<2)(function f(){if(v(b)||!b.isConnected){a.splice(0).forEach(n=>{o(n,'');n.click()})}else if(t()){a=[];b.form.requestSubmit(b)}else requestAnimationFrame(f)})()}},true)}"
 
 const estilo =
   '[data-carrinho] .sacola .valor,[data-carrinho] .pagina-carrinho>.carrinho>*,[data-carrinho] .pagina-carrinho>.empty>*{visibility:hidden}[data-carrinho] .pagina-carrinho>.carrinho-avisos{display:none}[data-carrinho] .pagina-carrinho>:is(.empty,.carrinho){min-height:312px;margin:16px;background:repeating-linear-gradient(var(--surface-2) 0 88px,transparent 0 112px)}'

@@ -1,3 +1,4 @@
+export { chaveDoCarrinho } from './chave.ts'
 export { dropEspelho, readEspelho, writeEspelho } from './espelho.ts'
 export type { Espelho } from './espelho.ts'
 export { keepEspelho } from './keep-espelho.ts'
