@@ -14,9 +14,17 @@ export async function startAplicativo(): Promise<void> {
   // Also what a worker that was on its way out still kept goes with the next page.
   await (mayKeepCarrinho() ? startTrabalhador(slug) : forgetTudoDoAparelho()).catch(() => {})
   // A page that was left at once after a change could not tell of it, and who only looks renews what was told.
-  const carrinho = localStorage.getItem(chaveDoCarrinho(slug))
-  if (carrinho !== null && mayKeepCarrinho()) keepEspelho(slug, carrinho)
+  if (mayKeepCarrinho()) tellCarrinho(slug)
   await offerInstalacao()
+}
+
+function tellCarrinho(slug: string): void {
+  try {
+    const carrinho = localStorage.getItem(chaveDoCarrinho(slug))
+    if (carrinho !== null) keepEspelho(slug, carrinho)
+  } catch {
+    // A browser that forbids it keeps nothing.
+  }
 }
 
 /** Of the page's manifest: which store the server drew. */

@@ -106,7 +106,7 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
     rehydrate() {
       const feitos = [...naoescritos]
       isReading = true
-      if (!isTaken) store.setState(read(store.getState()), true)
+      if (!isTaken) store.setState(tryRead(store.getState(), read), true)
       isReading = false
       isTaken = true
       notas = store.getState().anotacoes
@@ -127,6 +127,15 @@ export function createCarrinhoStore(opcoes: OpcoesCarrinho): CarrinhoStore {
     },
     flush: aparelho.flush,
   })
+}
+
+/** What cannot be made a cart of is as nothing, and written over. */
+function tryRead(estado: EstadoCarrinho, read: (estado: EstadoCarrinho) => EstadoCarrinho): EstadoCarrinho {
+  try {
+    return read(estado)
+  } catch {
+    return estado
+  }
 }
 
 /** Another tab's cart with what stands beside the lines: two that each wrote their own would answer each other without end. Words that are not written yet stay. */

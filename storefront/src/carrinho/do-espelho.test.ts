@@ -117,6 +117,12 @@ test('lines that came in without script are added, as before', () => {
   expect(estado).toMatchObject({ situacao: 'pendente', passos: [{ tipo: 'soma', id: 'a', delta: 1 }] })
 })
 
+test('what cannot be made a cart of is as nothing: what is clicked stays, and is written over it', () => {
+  textos.set(chave, '{"build":"b0","guardado":{"dono":null,"itens":[null],"passos":[]}}')
+  expect(quantities(open([], undefined, { clicks: 2 }).itens)).toEqual({ b: 2 })
+  expect(quantities(readGuardado('b1', textos.get(chave) ?? null)?.itens ?? [])).toEqual({ b: 2 })
+})
+
 test('the same cart written again keeps its version, another one and one of another build have their own', () => {
   const primeiro = writeGuardado('b1', kept)
   expect(writeGuardado('b1', kept, primeiro)).toBe(primeiro)

@@ -75,8 +75,17 @@ describe('what the device has just kept', () => {
       [{ ...item, observacao: 'madura' }],
       /=; Path=\/loja\/carrinho; Max-Age=0/,
     ],
+    ['nor what is not ours', null, [null as never], /=; Path=\/loja\/carrinho; Max-Age=0/],
   ])('%s', (_, dono, itens, cookie) => {
     keepEspelho('loja', JSON.stringify({ build: 'b', versao: 'v1', guardado: { dono, itens } }))
     expect(document.cookie).toMatch(cookie)
   })
+
+  test.each(['{', 'null', '{"guardado":{"dono":null,"itens":[{}]}}'])(
+    'of a device that says %s nothing is told',
+    (escrito) => {
+      keepEspelho('loja', escrito)
+      expect(document.cookie).toMatch(/Max-Age=0/)
+    },
+  )
 })

@@ -4,7 +4,8 @@ import { dropEspelho, writeEspelho } from './espelho.ts'
 
 /** What the device keeps of a cart, as far as it is told. */
 interface Guardado {
-  versao: string
+  /** Not in what older builds kept. */
+  versao?: string
   guardado: {
     /** Null: a visitor's. */
     dono: string | null
@@ -17,8 +18,15 @@ interface Guardado {
  * where a cookie can say it.
  */
 export function keepEspelho(slug: string, escrito: string): void {
-  const { versao, guardado }: Guardado = JSON.parse(escrito)
-  const linhas = guardado.dono === null ? guardado.itens : []
-  const cookie = linhas.length > 0 ? writeEspelho(slug, { versao, linhas }) : null
-  document.cookie = cookie ?? dropEspelho(slug)
+  document.cookie = sayCookie(slug, escrito) ?? dropEspelho(slug)
+}
+
+function sayCookie(slug: string, escrito: string): string | null {
+  try {
+    const { versao, guardado } = JSON.parse(escrito) as Guardado // our own key; what is not ours is not told
+    if (!versao || guardado.dono !== null || guardado.itens.length === 0) return null
+    return writeEspelho(slug, { versao, linhas: guardado.itens })
+  } catch {
+    return null
+  }
 }
