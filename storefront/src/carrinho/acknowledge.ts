@@ -1,6 +1,8 @@
 import type { Carrinho, ItemCarrinho } from '@vitrine/contract'
 import { compareItens, joinDerivas, reapplyPassos } from '@vitrine/rules/carrinho'
+import type { PassoCarrinho } from '@vitrine/rules/carrinho'
 
+import type { Guardado } from './armazenamento.ts'
 import { pickCupom } from './cupom-carrinho.ts'
 import { isWaiting, pickAnotacoes } from './estado.ts'
 import type { Anotacoes, EstadoCarrinho, Situacao } from './estado.ts'
@@ -106,4 +108,17 @@ export function withDerivas(
   multiplies: boolean,
 ): Pick<EstadoCarrinho, 'derivas'> {
   return { derivas: joinDerivas(derivas, compareItens(itens, depois, { multiplies })) }
+}
+
+/** Another tab's cart with what stands beside the lines: two that each wrote their own would answer each other without end. Words that are not written yet stay. */
+export function adoptVisitante(
+  { itens, derivas = [], anotacoes }: Guardado,
+  estado: EstadoCarrinho,
+  { naoescritos, notas }: { naoescritos: PassoCarrinho[]; notas: Anotacoes },
+): Partial<EstadoCarrinho> {
+  return {
+    itens: reapplyPassos(itens, naoescritos, estado.itens),
+    derivas,
+    anotacoes: (estado.anotacoes === notas && anotacoes) || estado.anotacoes,
+  }
 }

@@ -11,7 +11,7 @@ import { readGuardado } from './armazenamento.ts'
 import type { Guardado } from './armazenamento.ts'
 import { takeCupomLembrado } from './cupom-carrinho.ts'
 import { estadoVazio, pickAnotacoes, semAnotacoes } from './estado.ts'
-import { acknowledge, nadaEnviado, settleEnvios, withDerivas } from './acknowledge.ts'
+import { acknowledge, adoptVisitante, nadaEnviado, settleEnvios, withDerivas } from './acknowledge.ts'
 import type { Anotacoes, EstadoCarrinho } from './estado.ts'
 
 export interface OpcoesCarrinho {
@@ -135,19 +135,6 @@ function tryRead(estado: EstadoCarrinho, read: (estado: EstadoCarrinho) => Estad
     return read(estado)
   } catch {
     return estado
-  }
-}
-
-/** Another tab's cart with what stands beside the lines: two that each wrote their own would answer each other without end. Words that are not written yet stay. */
-function adoptVisitante(
-  { itens, derivas = [], anotacoes }: Guardado,
-  estado: EstadoCarrinho,
-  { naoescritos, notas }: { naoescritos: PassoCarrinho[]; notas: Anotacoes },
-): Partial<EstadoCarrinho> {
-  return {
-    itens: reapplyPassos(itens, naoescritos, estado.itens),
-    derivas,
-    anotacoes: (estado.anotacoes === notas && anotacoes) || estado.anotacoes,
   }
 }
 

@@ -156,15 +156,16 @@ async function loadVisitante(
   pagina: ContextoPagina,
   { slug, idfornecedor }: Fornecedor,
   request: Request,
-): Promise<Pick<DadosRaiz, 'linhas' | 'carrinho' | 'espelho'>> {
+): Promise<Pick<DadosRaiz, 'linhas' | 'carrinho' | 'espelho' | 'temLugar'>> {
   const linhas = await readLinhas(pagina.client, request, slug)
   if (linhas.length > 0) return { linhas, carrinho: await loadPrevia(pagina, idfornecedor, linhas) }
   const espelho = readEspelho(request)
   if (!espelho) return { linhas, carrinho: null }
-  if (espelho.linhas.length === 0) return { linhas, carrinho: null, espelho: espelho.versao }
+  const deOnde = { espelho: espelho.versao, temLugar: pagina.local !== null }
+  if (espelho.linhas.length === 0) return { linhas, carrinho: null, ...deOnde }
   const carrinho = await loadPrevia(pagina, idfornecedor, espelho.linhas)
   // Without an answer nothing is drawn, and the device must not take that for its cart.
-  return carrinho ? { linhas, carrinho, espelho: espelho.versao } : { linhas, carrinho }
+  return carrinho ? { linhas, carrinho, ...deOnde } : { linhas, carrinho }
 }
 
 /** The lines of a visitor without script, priced. */

@@ -27,6 +27,8 @@ export interface DadosRaiz {
   linhas: LinhaCrua[]
   /** `carrinho` was drawn from what a visitor's device keeps: which version of that (Espelho). */
   espelho?: string
+  /** With `espelho`: whether a place is chosen, which pages that all visitors share do not know. */
+  temLugar?: boolean
   /** scheme and host, for canonical addresses. */
   origem: string
   /** The store brings nothing to the shopper's place (§8). */

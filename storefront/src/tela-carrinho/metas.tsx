@@ -4,7 +4,7 @@ import { chooseTipoEntrega } from '@vitrine/rules/lugar'
 import { Icon, ProgressBar } from '@vitrine/ui'
 
 import { usePromessa } from '#entrega'
-import { useHydrated, useLocal, useLoja } from '#shell'
+import { useHydrated, useLocal, useLoja, useRaiz } from '#shell'
 
 interface MetasProps {
   /** What the minimum is measured by. */
@@ -53,12 +53,13 @@ interface MetasDoLugar extends Pick<FormaEntrega, 'pedido_minimo' | 'gratis_acim
 }
 
 /**
- * Undefined while it comes: the lines below would move when the answer is there (ux 4.2). The server does not know whether a place is chosen. Without
+ * Undefined while it comes: the lines below would move when the answer is there (ux 4.2). Of most pages the server does not know whether a place is chosen. Without
  * one the store's own minimum is known, which every order has to reach.
  */
 function useMetas(entrega: FormaEntrega | null): MetasDoLugar | null | undefined {
   const promessa = usePromessa()
   const hasLocal = useLocal() !== null
+  const { temLugar } = useRaiz()
   const isHydrated = useHydrated()
   const { tags, pedido_minimo } = useLoja()
   const semLugar = {
@@ -66,7 +67,7 @@ function useMetas(entrega: FormaEntrega | null): MetasDoLugar | null | undefined
     gratis_acima: null,
     isSemLugar: true,
   }
-  return entrega ?? (hasLocal || !isHydrated ? promessa : semLugar)
+  return entrega ?? (hasLocal || (!isHydrated && temLugar !== false) ? promessa : semLugar)
 }
 
 function Minimo({ metas, subtotal }: { metas: MetasDoLugar; subtotal: number }) {
