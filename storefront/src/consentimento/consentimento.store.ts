@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import type { Fornecedor } from '@vitrine/contract'
 import { cookies } from '@vitrine/contract/headers'
 import { formatConsent, listEffective, parseConsent } from '@vitrine/rules/acesso'
 import type { Consent, Grupos } from '@vitrine/rules/acesso'
@@ -7,10 +8,7 @@ import type { Consent, Grupos } from '@vitrine/rules/acesso'
 import { pickCookie } from '#shell'
 
 /** The store where a choice is made. */
-export interface Loja {
-  idfornecedor: string
-  slug: string
-}
+export type Loja = Pick<Fornecedor, 'idfornecedor' | 'slug'>
 
 const YEAR = 31_536_000
 const listeners = new Set<() => void>()

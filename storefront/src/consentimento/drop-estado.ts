@@ -4,7 +4,8 @@ import type { EstadoLocal, Grupos } from '@vitrine/rules/acesso'
 import { cookies } from '@vitrine/contract/headers'
 
 import { api } from '#shell'
-import { dropEspelho } from '#visitante'
+import { chaveDoCarrinho, dropEspelho } from '#visitante'
+
 import type { Loja } from './consentimento.store.ts'
 import { forgetPaginas, forgetTudoDoAparelho } from './forget-usuario.ts'
 
@@ -43,8 +44,9 @@ function dropState(grupos: Grupos, loja: Loja | undefined): void {
 
 /** What the page of a store's cart is told is seen on that page alone, but can be ended from all; of this store the cart may be gone already. */
 function dropEspelhos(loja: Loja | undefined): void {
-  const guardados = Object.keys(localStorage).filter((key) => key.startsWith('vitrine_carrinho:'))
-  const slugs = [loja?.slug, ...guardados.map((key) => key.split(':')[1])]
+  const prefixo = chaveDoCarrinho('')
+  const guardados = Object.keys(localStorage).filter((key) => key.startsWith(prefixo))
+  const slugs = [loja?.slug, ...guardados.map((key) => key.slice(prefixo.length))]
   for (const slug of slugs) if (slug) document.cookie = dropEspelho(slug)
 }
 
