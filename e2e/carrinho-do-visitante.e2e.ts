@@ -1,7 +1,7 @@
 import { expect, primeiraVisita as test, type Browser, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
-import { addFromSearch, decideCookies, login, waitAlive } from './passos.ts'
+import { addFromSearch, chooseLocal, decideCookies, login, manaus, waitAlive } from './passos.ts'
 
 /** Decision 0205: the page of the cart is drawn by the server from what a visitor's device has told it. */
 const ESPELHO = 'vitrine_carrinho-espelho'
@@ -72,6 +72,20 @@ test('what is pressed before the page is alive is done once it is, each press on
   await aberta.reload()
   await waitAlive(aumentar)
   await expect(quantidade(aberta)).toHaveValue('3')
+  await aberta.context().close()
+})
+
+test('where the store does not come, the way to another place leads somewhere before the page is alive @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await chooseLocal(page, manaus)
+  await fill(page)
+  const { aberta, release } = await openSemScripts(page, { browser, baseURL })
+  await aberta.getByRole('main').getByRole('link', { name: 'Trocar endereço ou retirar' }).last().click()
+  await expect(aberta).toHaveURL(/\/emporio\/enderecos\?voltar=/)
+  release()
   await aberta.context().close()
 })
 

@@ -63,6 +63,19 @@ async function measureRitmo(page: Page, trabalho: () => Promise<number>): Promis
   return trabalho()
 }
 
+/** What a pasted order costs until it is read, and what the same work cost before it and after it. */
+async function measureLeitura(page: Page, texto: string, trabalho: () => Promise<number>) {
+  const campo = page.getByLabel(/Seu pedido/)
+  await page.goto('/atacado/revisao')
+  await waitAlive(campo)
+  await pasteInto(campo, texto)
+  const antes = await measureRitmo(page, trabalho)
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click()
+  await expect(page.getByText('1.000 linhas.')).toBeVisible()
+  const lidas = await trabalho()
+  return { lidas, ritmo: Math.max(antes, await measureRitmo(page, trabalho)) }
+}
+
 /** What one more of the last line costs until it is painted: the least of five, as a shared processor works more slowly now and then, never faster. */
 async function measureMais(page: Page, trabalho: () => Promise<number>): Promise<number> {
   const mais = page.getByRole('button', { name: /^Aumentar quantidade de / }).last()
@@ -117,20 +130,16 @@ test('200 pasted lines become a cart that is drawn as it comes into view and can
   await login(page, 'atacado', await createConta('bar'))
   const codigos = await listCodigos(page, 'atacado', 200)
   expect(codigos).toHaveLength(200)
-  await page.goto('/atacado/revisao')
-  await waitAlive(page.getByLabel(/Seu pedido/))
   // 800 more that the store does not have: a thousand are read within two seconds of work (ux 5.1).
   const semNome = Array.from({ length: 800 }, (_, i) => `zzyx${i} qqvw${i * 7}\t2`)
-  const linhasColadas = [...codigos.map((codigo) => `${codigo}\t1`), ...semNome]
-  await pasteInto(page.getByLabel(/Seu pedido/), linhasColadas.join('\n'))
+  const texto = [...codigos.map((codigo) => `${codigo}\t1`), ...semNome].join('\n')
   const trabalho = await watchTrabalho(page)
-  const antes = await measureRitmo(page, trabalho)
-  await page.getByRole('button', { name: 'Conferir', exact: true }).click()
-  await expect(page.getByText('1.000 linhas.')).toBeVisible()
-  const lidas = await trabalho()
-  const ritmo = Math.max(antes, await measureRitmo(page, trabalho))
-  // Where the processor itself is slow, a little more than they are to the same work elsewhere (3.8 times).
-  expect(lidas).toBeLessThan(Math.max(2000, 6 * ritmo))
+  // Once more where others held the processor the first time: it works more slowly now and then, never faster.
+  await expect(async () => {
+    const { lidas, ritmo } = await measureLeitura(page, texto, trabalho)
+    // Where the processor itself is slow, a little more than they are to the same work elsewhere (3.8 times).
+    expect(lidas).toBeLessThan(Math.max(2000, 6 * ritmo))
+  }).toPass({ timeout: 40_000 })
   const confirmar = page.getByRole('button', { name: /^Adicionar 200 ao carrinho/ })
   await expect(confirmar).toBeVisible()
   // Of each group as many as come near the window.

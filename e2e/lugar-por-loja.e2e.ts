@@ -102,7 +102,9 @@ test('a deep link to a store that does not come here says so over list, product 
   await page.goto('/emporio/carrinho')
   await expect(aviso(page)).toContainText(naoAtende)
   await expect(page.getByRole('link', { name: /Ir para o pedido/ })).toHaveCount(0)
-  await page.getByRole('main').getByRole('button', { name: 'Trocar endereço ou retirar' }).click()
+  const troca = page.getByRole('main').getByRole('link', { name: 'Trocar endereço ou retirar' }).last()
+  await waitAlive(troca)
+  await troca.click()
   await choose(page.getByRole('dialog').getByRole('radio', { name: 'Retirada' }))
   await page
     .getByRole('dialog')

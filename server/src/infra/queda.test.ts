@@ -88,6 +88,8 @@ test('connections killed and silenced under load: no request hangs, none is answ
     return portaoOf(sql).semResposta
   }
   await expect.poll(freezeUntilMissed, { timeout: 60_000, interval: 1000 }).toBeGreaterThan(0)
+  // On a busy machine no order is as quick as they are killed: where nobody kills, one goes through.
+  await expect.poll(() => vistos.get('order: 200') ?? 0, { timeout: 60_000 }).toBeGreaterThan(0)
   fim.abort()
   await gente
 

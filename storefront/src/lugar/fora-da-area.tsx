@@ -3,9 +3,10 @@ import { useLocation } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { Button, Icon } from '@vitrine/ui'
 
-import { useHydrated, useLocal, useLoja, usePainel, useRaiz, useTag, useTextoForaDaArea } from '#shell'
+import { useHydrated, useLocal, useLoja, useRaiz, useTextoForaDaArea } from '#shell'
 
 import { AviseMe } from './avise-me.tsx'
+import { TrocaDeEndereco } from './troca-de-endereco.tsx'
 
 /** Screens that sell; what only tells or asks (account, orders, the order page's own word) is left alone. */
 const vendem = /^\/?(?:(?:produto|carrinho|combos|listas|pagina)(?:\/|$)|$)/
@@ -19,13 +20,10 @@ export function ForaDaArea() {
   const { slug, idfornecedor } = useLoja()
   const local = useLocal()
   const texto = useTextoForaDaArea()
-  const retirada = useTag('has-collect')
   const isHydrated = useHydrated()
-  const { open } = usePainel()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const caminho = pathname.startsWith(`/${slug}`) ? pathname.slice(slug.length + 1) : pathname
   if (!isForaDaArea || !vendem.test(caminho)) return null
-  const voltar = new URLSearchParams({ voltar: pathname + search })
   return (
     <section className="wrap pt-4" aria-label="Entrega neste endereço">
       <div className="grid gap-3 rounded-md bg-surface-2 p-4" role="status">
@@ -34,19 +32,7 @@ export function ForaDaArea() {
           <b>{texto}</b>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="s"
-            icon="map-pin"
-            href={`${urls.enderecos(slug)}?${voltar}`}
-            data-painel="endereco"
-            onClick={(event: { preventDefault: () => void }) => {
-              if (!isHydrated) return
-              event.preventDefault()
-              open('endereco')
-            }}
-          >
-            {retirada ? 'Trocar endereço ou retirar' : 'Trocar endereço'}
-          </Button>
+          <TrocaDeEndereco size="s" />
           {!janela?.whiteLabel && (
             <Button size="s" variant="outline" icon="store" href={`${urls.home()}?lojas=1#lojas`}>
               Lojas que entregam aí

@@ -1,6 +1,7 @@
-import { Button, Icon, Notice } from '@vitrine/ui'
+import { Icon, Notice } from '@vitrine/ui'
 
-import { usePainel, useTag, useTextoForaDaArea } from '#shell'
+import { TrocaDeEndereco } from '#lugar'
+import { useTextoForaDaArea } from '#shell'
 
 import { useBloqueado } from '#carrinho'
 
@@ -22,16 +23,12 @@ function AguardandoLiberacao() {
 /** Nothing is delivered to this address: says so and offers what can be done instead. */
 function PeForaDaArea() {
   const texto = useTextoForaDaArea()
-  const retirada = useTag('has-collect')
-  const { open } = usePainel()
   return (
     <>
       <Notice small tone="danger" live="status">
         {texto}
       </Notice>
-      <Button size="l" block icon="map-pin" data-painel="endereco" onClick={() => open('endereco')}>
-        {retirada ? 'Trocar endereço ou retirar' : 'Trocar endereço'}
-      </Button>
+      <TrocaDeEndereco size="l" block />
     </>
   )
 }
