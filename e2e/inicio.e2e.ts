@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './teste.ts'
+import { expect, test, type Locator, type Page } from './teste.ts'
 
 import { ana } from './conta.ts'
 import { chooseLocal, decideCookies, listViolations, login, waitAlive, watchMudou } from './passos.ts'
@@ -115,4 +115,16 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Ver todos os produtos' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Tudo em Empório da Serra' })).toBeVisible()
   })
+})
+
+test('on a small laptop nothing of the head stands beyond the page’s edge @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const slug of ['emporio', 'obra']) {
+    await page.goto(`/${slug}?ordenacao=relevancia`)
+    const topo = page.getByRole('banner')
+    const direita = async (parte: Locator) => parte.evaluate((node) => node.getBoundingClientRect().right)
+    const sacola = topo.getByRole('link', { name: /carrinho/i })
+    expect(await direita(sacola)).toBeLessThanOrEqual((await direita(topo.locator('.topo-linha'))) + 0.5)
+    expect(await topo.getByRole('search').evaluate((node) => node.clientWidth)).toBeGreaterThan(200)
+  }
 })

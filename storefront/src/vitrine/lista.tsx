@@ -64,8 +64,10 @@ export function Lista({ pagina: lida, filtros, ramo }: DadosLista) {
         <header className="lista-cabeca" data-home={isInicio || undefined}>
           <h1>{isInicio ? `Tudo em ${loja.nome}` : titulo}</h1>
           {pagina && <p>{sayTotal(pagina)}</p>}
-          <LinkColagem />
-          <EscolhaVisao />
+          <div className="lista-acoes">
+            <LinkColagem />
+            <EscolhaVisao />
+          </div>
         </header>
         <Barra busca={busca} filtros={filtros} ramo={ramo} comPrecos={pagina?.listaTemPrecos ?? true} />
         <LiveRegion>{busca.sk && pagina && describeResultado(busca.sk, pagina)}</LiveRegion>
