@@ -1,4 +1,4 @@
-import { expect, primeiraVisita as test, type Browser, type Page } from './teste.ts'
+import { expect, openSemScripts, primeiraVisita as test, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
 import { addFromSearch, chooseLocal, decideCookies, login, manaus, waitAlive } from './passos.ts'
@@ -20,34 +20,13 @@ async function fill(page: Page): Promise<void> {
   await expect.poll(() => readEspelho(page)).toMatch(/^[\da-z]+~[\da-f]{32}:1000$/)
 }
 
-/**
- * The same device with its page of the cart, without the scripts until they are let go. In a context of its own: what another page has loaded comes
- * from memory, past whatever holds it up.
- */
-async function openSemScripts(
-  page: Page,
-  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
-): Promise<{ aberta: Page; release: () => void }> {
-  const storageState = await page.context().storageState()
-  const viewport = page.viewportSize()
-  const contexto = await browser.newContext({ baseURL, storageState, viewport, serviceWorkers: 'block' })
-  const aberta = await contexto.newPage()
-  const livre = Promise.withResolvers<undefined>()
-  await aberta.route('**/assets/*.js', async (route) => {
-    await livre.promise
-    await route.continue()
-  })
-  await aberta.goto(CARRINHO, { waitUntil: 'commit' })
-  return { aberta, release: () => livre.resolve(undefined) }
-}
-
 test('a visitor’s lines are there with the page, before any script, and stay @phone', async ({
   page,
   browser,
   baseURL,
 }) => {
   await fill(page)
-  const { aberta, release } = await openSemScripts(page, { browser, baseURL })
+  const { aberta, release } = await openSemScripts(page, CARRINHO, { browser, baseURL })
   await expect(quantidade(aberta)).toHaveValue('1')
   await expect(aberta.getByRole('main')).toContainText(/Total\s*R\$/)
   release()
@@ -62,7 +41,7 @@ test('what is pressed before the page is alive is done once it is, each press on
   baseURL,
 }) => {
   await fill(page)
-  const { aberta, release } = await openSemScripts(page, { browser, baseURL })
+  const { aberta, release } = await openSemScripts(page, CARRINHO, { browser, baseURL })
   const aumentar = aberta.getByRole('button', { name: /^Aumentar quantidade de Café/ })
   for (let vez = 0; vez < 2; vez++) await aumentar.click()
   await expect(quantidade(aberta)).toHaveValue('1')
@@ -82,7 +61,7 @@ test('where the store does not come, the way to another place leads somewhere be
 }) => {
   await chooseLocal(page, manaus)
   await fill(page)
-  const { aberta, release } = await openSemScripts(page, { browser, baseURL })
+  const { aberta, release } = await openSemScripts(page, CARRINHO, { browser, baseURL })
   await aberta.getByRole('main').getByRole('link', { name: 'Trocar endereço ou retirar' }).last().click()
   await expect(aberta).toHaveURL(/\/emporio\/enderecos\?voltar=/)
   release()
@@ -124,7 +103,7 @@ test('lines of a cart that has changed since are not shown, and the device’s a
   await page.getByRole('button', { name: /^Aumentar quantidade de Café/ }).click()
   await expect.poll(() => readEspelho(page)).toMatch(/:2000$/)
   await page.context().addCookies(antiga ? [antiga] : [])
-  const { aberta, release } = await openSemScripts(page, { browser, baseURL })
+  const { aberta, release } = await openSemScripts(page, CARRINHO, { browser, baseURL })
   await expect(aberta.locator('html')).toHaveAttribute('data-carrinho', '')
   await expect(quantidade(aberta)).toBeHidden()
   release()

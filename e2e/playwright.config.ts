@@ -65,6 +65,7 @@ const phone = {
     'peso.e2e.ts',
     'porta.e2e.ts',
     'produtos-do-painel.e2e.ts',
+    'toques-cedo.e2e.ts',
   ],
 }
 

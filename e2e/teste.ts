@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { test as base, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 
 import { port } from './banco.ts'
 
@@ -33,6 +33,28 @@ export const primeiraVisita = base.extend<{ saida: undefined }>({
     { auto: true },
   ],
 })
+
+/**
+ * The same device at another page, without the scripts until they are let go. In a context of its own: what another page has loaded comes from memory,
+ * past whatever holds it up.
+ */
+export async function openSemScripts(
+  page: Page,
+  path: string,
+  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
+): Promise<{ aberta: Page; release: () => void }> {
+  const storageState = await page.context().storageState()
+  const viewport = page.viewportSize()
+  const contexto = await browser.newContext({ baseURL, storageState, viewport, serviceWorkers: 'block' })
+  const aberta = await contexto.newPage()
+  const livre = Promise.withResolvers<undefined>()
+  await aberta.route('**/assets/*.js', async (route) => {
+    await livre.promise
+    await route.continue()
+  })
+  await aberta.goto(path, { waitUntil: 'commit' })
+  return { aberta, release: () => livre.resolve(undefined) }
+}
 
 /** In few words, as the reporter cuts them: the address, titles, what is said, and where the focus is. */
 async function describeTela(page: Page): Promise<string> {

@@ -28,7 +28,8 @@ import { Parte } from './shell/parte.tsx'
 import { DocumentoAplicativo } from './moldura/documento-aplicativo.tsx'
 import { CarrinhoDoAparelho } from './tela-carrinho/carrinho-do-aparelho.tsx'
 import { DocumentoTema } from './moldura/documento-tema.tsx'
-import { GuardaDoModulo } from './moldura/guarda-do-modulo.tsx'
+import { GuardaDoModulo } from './moldura/guardas/guarda-do-modulo.tsx'
+import { GuardaDosToques } from './moldura/guardas/guarda-dos-toques.tsx'
 import { ErroDaPagina, isChunkError } from './shell/erro-da-pagina.tsx'
 import { keepTela } from './moldura/keep-tela.ts'
 import { loadRaiz } from './moldura/load-raiz.ts'
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={estilo} precedence="loja" />
         <Canonica />
         {import.meta.env.SSR && <GuardaDoModulo />}
+        {import.meta.env.SSR && <GuardaDosToques />}
         <DocumentoTema />
         {import.meta.env.SSR && <DocumentoAplicativo />}
         {import.meta.env.SSR && <CarrinhoDoAparelho />}

@@ -13,7 +13,7 @@ const semPergunta: Record<string, string> = {
   'link-acao/claim-abertura.ts': 'keeps a link from acting twice, as a reload would',
   'medicao/observe-formularios.ts': 'runs only where measuring was agreed to (root.tsx)',
   'medicao/use-pedido-medido.ts': 'runs only where measuring was agreed to (root.tsx)',
-  'moldura/guarda-do-modulo.tsx': 'the same, by the inline script of the page',
+  'moldura/guardas/guarda-do-modulo.tsx': 'the same, by the inline script of the page',
   'shell/erro-da-pagina.tsx': 'that a page was loaded anew once, so that it is not done for ever',
   'shell/pendente.ts': 'lies below the consent: who calls it asks',
   'submissao/use-idsubmissao.ts': 'keeps an order from being made twice',

@@ -10,7 +10,7 @@ export function CarrinhoDoAparelho() {
   const { loja, sessao, carrinho, espelho } = useRaiz()
   const nonce = useNonce()
   if (!loja || sessao || (carrinho && !espelho)) return null
-  const __html = espelho ? writeMarcaDeOutra(loja.slug, espelho) + guardaDosToques : writeMarca(loja.slug)
+  const __html = espelho ? writeMarcaDeOutra(loja.slug, espelho) : writeMarca(loja.slug)
   return (
     <>
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
@@ -28,13 +28,6 @@ function writeMarca(slug: string): string {
 function writeMarcaDeOutra(slug: string, espelho: string): string {
   return `{let d=document.documentElement.dataset;try{if(JSON.parse(localStorage['${chaveDoCarrinho(slug)}']).versao!=='${espelho}')throw 0}catch{d.carrinho='';setTimeout(()=>delete d.carrinho,3e4)}}`
 }
-
-/**
- * What is pressed on lines that stand there before the page is alive is dim until it is, and then pressed again, each time once: sent as a form it would change
- * what the server was told, not what the device keeps. A node is React's once it has its properties. After ten seconds it goes as a form after all.
- */
-const guardaDosToques =
-  "{let a=[],v=n=>Object.keys(n).some(k=>k.startsWith('__reactProps')),o=(n,x)=>n.style.opacity=x,t=()=>performance.now()>1e4;addEventListener('submit',e=>{let b=e.submitter;if(b&&!v(b)&&!t()&&e.target.matches('.pagina-carrinho form')){e.preventDefault();o(b,.4);if(a.push(b)<2)(function f(){if(v(b)||!b.isConnected){a.splice(0).forEach(n=>{o(n,'');n.click()})}else if(t()){a=[];b.form.requestSubmit(b)}else requestAnimationFrame(f)})()}},true)}"
 
 const estilo =
   '[data-carrinho] .sacola .valor,[data-carrinho] .pagina-carrinho>.carrinho>*,[data-carrinho] .pagina-carrinho>.empty>*{visibility:hidden}[data-carrinho] .pagina-carrinho>.carrinho-avisos{display:none}[data-carrinho] .pagina-carrinho>:is(.empty,.carrinho){min-height:312px;margin:16px;background:repeating-linear-gradient(var(--surface-2) 0 88px,transparent 0 112px)}'

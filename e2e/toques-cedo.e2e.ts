@@ -1,0 +1,60 @@
+import { expect, openSemScripts, primeiraVisita as test } from './teste.ts'
+
+import { decideCookies } from './passos.ts'
+
+/** What is pressed between the first paint and the scripts is not lost (ux 4.1). */
+test.beforeEach(({ page }) => decideCookies(page))
+
+test('a sheet asked for before the page is alive opens once it is, by however many presses @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { aberta, release } = await openSemScripts(page, '/emporio?ordenacao=relevancia', {
+    browser,
+    baseURL,
+  })
+  const filtros = aberta.getByRole('button', { name: 'Filtrar e ordenar' })
+  for (let vez = 0; vez < 3; vez++) await filtros.click()
+  await expect(filtros).toHaveCSS('opacity', '0.4')
+  release()
+  await expect(aberta.getByRole('dialog')).toBeVisible()
+  await expect(filtros).toHaveCSS('opacity', '1')
+  await aberta.keyboard.press('Escape')
+  await expect(aberta.getByRole('dialog')).toHaveCount(0)
+  await aberta.context().close()
+})
+
+test('presses of a stepper before the page is alive are counted, each once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/emporio?sk=arroz')
+  const path = await page.locator('main a[href*="/produto/"]').first().getAttribute('href')
+  const { aberta, release } = await openSemScripts(page, path ?? '', { browser, baseURL })
+  const compra = aberta.getByRole('group', { name: /^Quantidade de / }).first()
+  for (let vez = 0; vez < 2; vez++) await compra.getByRole('button', { name: /^Aumentar/ }).click()
+  await expect(compra.getByRole('textbox')).toHaveValue('1')
+  release()
+  await expect(compra.getByRole('textbox')).toHaveValue('3')
+  await aberta.context().close()
+})
+
+test('where scripts never come, a press is given up and the page stays as it was @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { aberta, release } = await openSemScripts(page, '/emporio?ordenacao=relevancia', {
+    browser,
+    baseURL,
+  })
+  const guardar = aberta.getByRole('button', { name: /^Guardar / }).first()
+  await guardar.click()
+  await expect(guardar).toHaveCSS('opacity', '0.4')
+  await expect(guardar).toHaveCSS('opacity', '1')
+  await expect(aberta.getByRole('dialog')).toHaveCount(0)
+  release()
+  await aberta.context().close()
+})
