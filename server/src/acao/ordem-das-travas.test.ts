@@ -27,8 +27,12 @@ async function chargeFaturas({ app, loja, ana }: Cena, num: number) {
 const expireCobrancas =
   ({ app }: Cena, num: number): Movimento =>
   async (em) => {
-    await app.sql`
-      update pagamento set expira_em = now() - interval '1 hour' where numpedido = ${num} and status = 'PENDENTE'`
+    // In the order of everybody else: the order first. Its charges alone, taken as they lie, wait for who waits for them.
+    await app.sql.begin(async (tx) => {
+      await tx`select from pedido where numpedido = ${num} for update`
+      await tx`
+        update pagamento set expira_em = now() - interval '1 hour' where numpedido = ${num} and status = 'PENDENTE'`
+    })
     return (await em.pagamentos.expire()) > 0 ? 200 : 409
   }
 
