@@ -128,3 +128,36 @@ test('on a small laptop nothing of the head stands beyond the page’s edge @des
     expect(await topo.getByRole('search').evaluate((node) => node.clientWidth)).toBeGreaterThan(200)
   }
 })
+
+test('what a card says below its button is whole, in a row that slides and between two rows of a list @phone', async ({
+  page,
+}) => {
+  const incentivo = page.getByText(/^Faltam .* cada$/)
+  await page.goto('/emporio')
+  const adicionar = secao(page, 'Ofertas da semana').getByRole('button', { name: /^Adicionar Café torrado/ })
+  await waitAlive(adicionar)
+  await adicionar.click()
+  await expect(incentivo.first()).toBeVisible()
+  const fileira = secao(page, 'Ofertas da semana').getByRole('list')
+  expect(await fileira.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/emporio?ordenacao=relevancia')
+  await expect(incentivo.first()).toBeVisible()
+  const folga = await incentivo.first().evaluate((node) => {
+    const cartao = node.closest('li')
+    const abaixo = [...(cartao?.parentElement?.children ?? [])].map(
+      (outro) => outro.getBoundingClientRect().top,
+    )
+    const { top = 0 } = cartao?.getBoundingClientRect() ?? {}
+    return Math.min(...abaixo.filter((outro) => outro > top + 1)) - node.getBoundingClientRect().bottom
+  })
+  expect(folga).toBeGreaterThan(4)
+  // What is weighed has the longest quantity.
+  const pesado = page.getByRole('button', { name: 'Adicionar Banana-nanica' })
+  await waitAlive(pesado)
+  await pesado.click()
+  const quantidade = page.getByRole('textbox', { name: 'Quantidade de Banana-nanica' })
+  await expect(quantidade).toHaveValue('0,100')
+  expect(await quantidade.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+})

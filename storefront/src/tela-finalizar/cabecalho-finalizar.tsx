@@ -10,7 +10,7 @@ export function CabecalhoFinalizar() {
   const { slug, nome } = useLoja()
   return (
     <header className="border-b border-line">
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6 lg:gap-x-12">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 sm:gap-x-6 lg:gap-x-12">
         <Link to={urls.loja(slug)} aria-label={`${nome}, início`} className="flex min-h-tap items-center">
           <Logo className="logo h-7 w-auto max-w-[160px] object-contain lg:h-10" />
         </Link>

@@ -85,7 +85,7 @@ const icones: Record<FormaEntrega['modalidade'], IconName> = {
 /** The first form is active; another one brings its own days. */
 function Formas({ formas, idformaentrega, taxaDe, onChange }: FormasProps) {
   return (
-    <div className="mb-5 lg:[&_.options]:grid-cols-2">
+    <div className="mb-5 [&_.options]:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
       <OptionGroup label="Forma de entrega">
         {formas.map((forma) => {
           const taxa = taxaDe(forma)
