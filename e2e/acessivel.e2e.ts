@@ -17,7 +17,7 @@ import {
   setCart,
 } from './passos.ts'
 import { createPedido } from './pedido.ts'
-import { findCortados, findSobra, lengthenValores } from './sobra.ts'
+import { findCortados, findQuebradas, findSobra, lengthenValores } from './sobra.ts'
 
 /**
  * Every screen of the map (figuras/telas.ts), and those that something must be done for first: axe finds nothing serious, who sells is
@@ -66,6 +66,11 @@ async function expectAcessivel(page: Page, endereco: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 844 })
   // What is still finding its place is asked about again.
   await expect.poll(() => page.evaluate(findSobra), `${endereco} at 320 px`).toEqual([])
+  for (const width of [320, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await page.evaluate(findQuebradas), `words broken on ${endereco} at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 844 })
   // The number stands at the end of a street.
   const lugar = page.locator('html:not(:has(dialog[open])) #chip-local b > span')
   const isInteiro = (dito: Element) => dito.scrollHeight <= dito.clientHeight + 1

@@ -4,7 +4,7 @@ import { waitTomada } from './figuras/draw-tela.ts'
 import { telasPainel } from './figuras/telas-painel.ts'
 import { listDesenhadas } from './figuras/telas.ts'
 import { decideCookies, enlargeTexto, listViolations } from './passos.ts'
-import { findSobra, lengthenValores } from './sobra.ts'
+import { findQuebradas, findSobra, lengthenValores } from './sobra.ts'
 
 /** Every screen of the panel (figuras/telas-painel.ts): axe finds nothing serious, and nothing sticks out in narrow windows and with large text (WCAG 1.4.4, 1.4.10). */
 for (const [nome, tela] of listDesenhadas(telasPainel))
@@ -13,10 +13,11 @@ for (const [nome, tela] of listDesenhadas(telasPainel))
     await page.goto('feita' in tela ? await tela.feita(page) : String(tela.path))
     await waitTomada(page)
     expect.soft(await listViolations(page), 'at a desk').toEqual([])
-    for (const width of [768, 390, 320]) {
+    for (const width of [1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       // What is still finding its place is asked about again.
       await expect.poll(() => page.evaluate(findSobra), `at ${width} px`).toEqual([])
+      expect.soft(await page.evaluate(findQuebradas), `words broken at ${width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 390, height: 844 })
     expect.soft(await listViolations(page), 'on a phone').toEqual([])

@@ -39,6 +39,34 @@ export function findSobra(): string[] {
   }
 }
 
+/**
+ * Words that are broken in their middle, though they are no longer than a name: what they stand in is too narrow for them. Where there is a hyphen
+ * or a slash they may break. Runs in the page.
+ */
+export function findQuebradas(): string[] {
+  const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const trecho = document.createRange()
+  const quebradas = new Set<string>()
+  while (textos.nextNode()) {
+    const { currentNode } = textos
+    const palavras = (currentNode.nodeValue ?? '').matchAll(/(?<!\S)[^\s/–—-]{4,14}(?!\S)/g)
+    for (const { 0: palavra, index } of palavras) {
+      trecho.setStart(currentNode, index)
+      trecho.setEnd(currentNode, index + palavra.length)
+      const linhas = new Set([...trecho.getClientRects()].map(({ top }) => Math.round(top)))
+      if (linhas.size > 1 && !isSoOuvida(currentNode.parentElement))
+        quebradas.add(`${palavra} (${currentNode.parentElement?.className})`)
+    }
+  }
+  return [...quebradas]
+
+  function isSoOuvida(element: Element | null): boolean {
+    return (
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isSoOuvida(element.parentElement))
+    )
+  }
+}
+
 /** Every amount on the page becomes as long as those of a wholesaler are. Runs in the page. */
 export function lengthenValores(): void {
   const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

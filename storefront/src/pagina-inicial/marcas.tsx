@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 import type { SecaoDe } from '@vitrine/contract'
 
 import { Cabeca, Ligacao } from '#carrossel'
@@ -11,7 +9,7 @@ export function Marcas({ secao }: { secao: SecaoDe<'MARCAS'> }) {
   return (
     <section className="section" id={id} aria-labelledby={`${id}-titulo`}>
       <Cabeca id={id} titulo={titulo} subtitulo={subtitulo} />
-      <ul className="pi-marcas" style={{ '--n': itens.length } as CSSProperties /* a custom property */}>
+      <ul className="pi-marcas">
         {itens.map(({ nome, nota, imagem, destino }) => (
           <li key={nome}>
             <Ligacao destino={destino}>
