@@ -32,11 +32,11 @@ const MUITOS = 500
 /** Fewer hits than this and the search looks at spelling and descriptions too (brazil.md 10). */
 export const POUCOS = 5
 
-/** Reads a page, or what was read for the same question before; `certas` is what is asked instead of the words that were typed. */
-export type Remember = (
-  certas: (Omit<ConsultaParecida, 'trocas'> & { porPartes: boolean }) | null,
-  read: () => Promise<PaginaRows>,
-) => Promise<PaginaRows>
+/** What is asked instead of the words that were typed; counted otherwise where a code is among the words. */
+export type Certas = Omit<ConsultaParecida, 'trocas'> & { porPartes: boolean }
+
+/** Reads a page, or what was read for the same question before. */
+export type Remember = (certas: Certas | null, read: () => Promise<PaginaRows>) => Promise<PaginaRows>
 
 /** A search that is not remembered: one statement for ids, a second for what is alike where it finds little. */
 export async function search(
@@ -53,9 +53,9 @@ export async function search(
     isTudo: isSemFiltro(filtro),
     ordem: ordemLista(db, filtro),
   }
-  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)
+  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro)
   // A word that nothing has, as the vocabulary said before: the first step would find nothing.
-  const isVazia = !consulta.codigo && !filtro.exata && palavras.hasDesconhecida(pergunta)
+  const isVazia = isCorrigivel(filtro) && palavras.hasDesconhecida(pergunta)
   const listFirst = isVasta ? listPrimeiros : listIds
   const found = isVazia ? [] : await listFirst(db, filtro, pergunta)
   const total = found[0]?.total ?? 0
@@ -66,10 +66,27 @@ export async function search(
     isScarce && !filtro.exata
       ? await listParecidos(fontes, filtro, pergunta, remember)
       : await withRows(fontes, filtro, found)
-  return { ...pagina, ...(isPorPartes(filtro, pergunta) && capTotal(pagina)) }
+  return { ...pagina, ...(isPorPartes(filtro) && capTotal(pagina)) }
 }
 
-function capTotal({ total }: PaginaRows): Pick<PaginaRows, 'total' | 'totalMinimo'> {
+/** What is searched for instead of words of which one stands in nothing; null: all stand in something, or not all of them were asked for yet. */
+export function findPronta(
+  { palavras }: Pick<Fontes, 'palavras'>,
+  filtro: PerguntaDaLista,
+): ConsultaParecida | null {
+  const { idfornecedor, consulta } = filtro
+  const quais = consulta && isCorrigivel(filtro) ? { idfornecedor, consulta } : null
+  return quais && palavras.hasDesconhecida(quais) ? palavras.find(quais) : null
+}
+
+/** A code is looked for as it is typed, and so are the words of who asks for them alone. */
+const isCorrigivel = ({ consulta, exata }: PerguntaDaLista) => !consulta?.codigo && !exata
+
+function certasDe(filtro: PerguntaDaLista, { trocas: _, ...palavras }: ConsultaParecida): Certas {
+  return { ...palavras, porPartes: isPorPartes(filtro) }
+}
+
+function capTotal({ total }: Pick<PaginaRows, 'total'>): Pick<PaginaRows, 'total' | 'totalMinimo'> {
   return { total: Math.min(total, TETO), totalMinimo: total > TETO }
 }
 
@@ -83,16 +100,14 @@ async function listParecidos(
   const { db, vastos, palavras, produtos } = fontes
   const pronta = palavras.find(pergunta)
   if (pronta) {
-    const { trocas, ...palavrasCertas } = pronta
-    // Counted otherwise where a code is among the words.
-    const certas = { ...palavrasCertas, porPartes: isPorPartes(filtro, pergunta) }
     // What was found for the right words is found for all slips of them.
-    const pagina = await remember(certas, () => listProntos(fontes, filtro, { pergunta, pronta }))
-    return { ...pagina, trocas: pagina.rows.length > 0 ? trocas : null }
+    const ler = () => listProntos(fontes, filtro, { pergunta, pronta })
+    const pagina = await remember(certasDe(filtro, pronta), ler)
+    return { ...pagina, trocas: pagina.rows.length > 0 ? pronta.trocas : null }
   }
   const keepRows = produtos.begin(filtro.idfornecedor)
   const keepPalavras = palavras.begin(pergunta)
-  const lidas = await withColunas(db, filtro, selectorOf(fontes, filtro, pergunta)(db, pergunta))
+  const lidas = await withColunas(db, filtro, selectorOf(fontes, filtro)(db, pergunta))
   const [first] = lidas
   if (first?.sabidas) keepPalavras(first.sabidas)
   keepRows(lidas.filter((row) => row.id !== null))
@@ -107,15 +122,15 @@ async function listProntos(
   { pergunta, pronta }: { pergunta: Pergunta; pronta: ConsultaParecida },
 ): Promise<PaginaRows> {
   const { db, vastos } = fontes
-  const select = selectorOf(fontes, filtro, pergunta)
+  const select = selectorOf(fontes, filtro)
   const found = pronta.todas ? await annotateIds(db, filtro, select(db, pergunta, pronta)) : []
   const pagina = await withRows(fontes, filtro, found)
   if (pagina.total > MUITOS) vastos.add(filtro.idfornecedor)
   return pagina
 }
 
-function selectorOf({ vastos }: Fontes, filtro: PerguntaDaLista, pergunta: Pergunta) {
-  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro, pergunta)
+function selectorOf({ vastos }: Fontes, filtro: PerguntaDaLista) {
+  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro)
   return isVasta ? selectPrimeirosParecidos : selectParecidos
 }
 
@@ -139,8 +154,9 @@ export async function withRows(
 }
 
 /** By relevance alone, and as far as is counted: the order of sales is that of cards. A code is looked for as before. */
-function isPorPartes(filtro: PerguntaDaLista, { consulta, ordem, offset }: Pergunta): boolean {
-  return ordem === null && consulta.codigo === null && offset < TETO && isDeCartoes(filtro)
+function isPorPartes(filtro: PerguntaDaLista): boolean {
+  const { ordenacao, consulta, offset } = filtro
+  return ordenacao === 'relevancia' && !consulta?.codigo && offset < TETO && isDeCartoes(filtro)
 }
 
 function listPrimeiros(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<Achado[]> {

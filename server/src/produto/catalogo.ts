@@ -36,7 +36,8 @@ interface Deps {
 }
 
 const MAX_LISTAS = 500
-const MAX_BUSCAS = 2000
+/** Of some 600 bytes each: ids are those of products in memory. */
+const MAX_BUSCAS = 4000
 const MAX_SUGESTOES = 1000
 const MAX_ARVORES = 500
 /** Of all trees together: a category is some 200 bytes. */

@@ -1,12 +1,15 @@
 import { areasDaLista, isDePrecos, selectCorte, selectTotal, type FiltroLista, type Marcos } from '#filtro'
+import type { Consulta } from '#busca'
 import type { Db } from '#infra'
 import { selectCompras, type Comprador, type UltimaCompra } from '#compra'
 
 import {
   annotateIds,
+  findPronta,
   search,
   toPagina,
   withRows,
+  type Certas,
   type Lida,
   type Remember,
   type SemLinha,
@@ -77,6 +80,8 @@ async function rememberPagina(
   const chave = chaveDaPagina(filtro, certas)
   const lembrados = achados.get(idfornecedor, chave, areasDaLista(filtro))
   if (lembrados) return readAchados(fontes, filtro, lembrados)
+  // A slip is kept once for all, by the words that are searched for instead.
+  if (certas === null && findPronta(fontes, filtro)) return read()
   const keep = achados.begin(idfornecedor, areasDaLista(filtro))
   const pagina = await read()
   const { rows, total, totalMinimo, trocas, exato } = pagina
@@ -110,12 +115,20 @@ async function readDaMemoria(
   return agora && { ...agora, rows: await produtos.listInOrder(idfornecedor, ids) }
 }
 
-/** All that a page is, but who asks. Policies count where their prices do. */
-function chaveDaPagina(filtro: PerguntaDaLista, certas: object | null): string {
+/** All that a page is, but who asks. Policies count where their prices do; the rest of a query is made of these parts of it. */
+function chaveDaPagina(filtro: PerguntaDaLista, certas: Certas | null): string {
   const precos = isDePrecos(filtro) ? filtro.precos : null
-  const consulta = certas ?? filtro.consulta
+  const consulta = certas ?? (filtro.consulta && resumeConsulta(filtro.consulta))
   return JSON.stringify({ ...filtro, consulta, comprador: null, contaEstoque: false, precos })
 }
+
+const resumeConsulta = ({ todas, inteiras, inicio, codigo, palavras }: Consulta) => ({
+  todas,
+  inteiras,
+  inicio,
+  codigo,
+  palavras: palavras.map(({ digitada }) => digitada),
+})
 
 /** The page first, by its index alone; then its rows, one by one: a plan is made for suppliers of any size. */
 async function listAll(db: Db, marcos: Marcos, filtro: PerguntaDaLista): Promise<PaginaRows> {
