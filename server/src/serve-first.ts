@@ -2,11 +2,14 @@ import { createServer, type Server } from 'node:http'
 
 import type { FastifyServerFactoryHandler } from 'fastify'
 
-import { createPeekContexto, type createSessoesVivas } from '#acesso'
+import { createPeekContexto, createPeekVisitante, type createSessoesVivas } from '#acesso'
 import {
   answerFromCache,
+  createAnswerPronta,
+  everySecond,
   createPartilhadas,
   createRelidas,
+  type AnswerPronta,
   type LimiteDeChamadas,
   type Partilhadas,
   type Relidas,
@@ -14,7 +17,7 @@ import {
 import { createDetalhesProntos } from '#detalhe'
 import type { Fornecedores } from '#fornecedor'
 import type { CachePublico } from '#infra'
-import { createReadPessoal } from '#produto'
+import { createListasProntas, createReadPessoal, type Catalogo } from '#produto'
 
 import { refuseTorto } from './infra/refuse-torto.ts'
 import type { Prontidao } from './saude/index.ts'
@@ -23,25 +26,34 @@ interface DosAtalhos {
   cache: CachePublico
   sessoes: ReturnType<typeof createSessoesVivas>
   fornecedores: Fornecedores
-  fontes: Parameters<typeof createDetalhesProntos>[0]
-  limite: Pick<LimiteDeChamadas, 'isDemais'>
+  fontes: Parameters<typeof createDetalhesProntos>[0] & { catalogo: Catalogo }
+  limite: Pick<LimiteDeChamadas, 'isDemais' | 'isDemaisDoIp'>
   strict: boolean
 }
 
-/** How customers are answered before Fastify: what they share with others, and what they ask again. */
+/** How is answered before Fastify: what customers share with others, what they ask again, what visitors ask of lists in memory. */
 export function createAtalhos(
-  config: Parameters<typeof createPartilhadas>[0],
+  config: Parameters<typeof createAnswerPronta>[0],
   { cache, sessoes, fornecedores, fontes, limite, strict }: DosAtalhos,
 ) {
+  const { catalogo } = fontes
+  const readDetalhe = createDetalhesProntos(fontes)
+  const readLista = everySecond(createListasProntas(catalogo))
   const deQuem = { peekContexto: createPeekContexto(sessoes, fornecedores), isDemais: limite.isDemais }
   return {
     partilhadas: createPartilhadas(config, {
       cache,
-      readPronta: createDetalhesProntos(fontes),
-      readPessoal: createReadPessoal(fontes.catalogo.compras),
+      readPronta: (url) => readDetalhe(url) ?? readLista(url),
+      readPessoal: createReadPessoal(catalogo.compras),
       ...deQuem,
     }),
     relidas: createRelidas({ ...deQuem, strict }),
+    answerPronta: createAnswerPronta(config, {
+      cache,
+      readPronta: readLista,
+      peekVisitante: createPeekVisitante(fornecedores),
+      isDemaisDoIp: limite.isDemaisDoIp,
+    }),
   }
 }
 
@@ -50,11 +62,12 @@ interface Deps {
   cache: CachePublico
   partilhadas: Partilhadas
   relidas: Relidas
+  answerPronta: AnswerPronta
 }
 
 /** Bytes in memory need no parsing, no hook, no route: they are answered before Fastify, which gets the rest. */
 export const serveFirst =
-  ({ prontidao, cache, partilhadas, relidas }: Deps) =>
+  ({ prontidao, cache, partilhadas, relidas, answerPronta }: Deps) =>
   (handler: FastifyServerFactoryHandler): Server =>
     createServer((request, response) => {
       if (refuseTorto(request, response)) return
@@ -63,6 +76,7 @@ export const serveFirst =
       const serve = () => handler(request, response)
       const isAnswered =
         answerFromCache(request, response, cache) ||
+        answerPronta(request, response) ||
         partilhadas.answer(request, response, serve) ||
         relidas.answer(request, response, serve)
       if (!isAnswered) serve()

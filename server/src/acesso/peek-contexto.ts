@@ -27,6 +27,18 @@ export function createPeekContexto(
   }
 }
 
+/** The same of somebody who says nothing of who they are. */
+export function createPeekVisitante(
+  fornecedores: Pick<Fornecedores, 'peek'>,
+): (nomes: NomesDaChamada) => ContextoComprador | null {
+  return (nomes) => {
+    const fornecedor = nomes.fornecedor === undefined ? undefined : fornecedores.peek(nomes.fornecedor)
+    return fornecedor
+      ? makeContexto(fornecedor, null, nomes, { agora: new Date(), sessaoExpirada: false })
+      : null
+  }
+}
+
 /** Customers alone are answered what others of their price signature are: a key is counted, a view and staff are looked at by themselves. */
 export function isPartilhavel({ sessao, papel, idapikeys, faltaFator }: ContextoComprador): boolean {
   const isCliente = papel === 'cliente' || papel === 'usuario vinculado'

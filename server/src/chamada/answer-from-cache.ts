@@ -13,10 +13,8 @@ export function answerFromCache(
   response: ServerResponse,
   cache: CachePublico,
 ): boolean {
-  const { method, url = '', headers } = request
-  if (method !== 'GET' || headers.authorization || headers[cabecalhoDaPrevia] || hasSessao(headers.cookie))
-    return false
-  const entrada = cache.get(url)
+  const { url = '', headers } = request
+  const entrada = isDeVisitante(request) ? cache.get(url) : undefined
   if (!entrada) return false
   const { corpo, encoding } = cache.encode(entrada, headers['accept-encoding'])
   response.writeHead(200, {
@@ -30,5 +28,9 @@ export function answerFromCache(
   response.end(corpo)
   return true
 }
+
+/** It asks for what may be shown to anybody, and says nothing of who asks. */
+export const isDeVisitante = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && !headers.authorization && !headers[cabecalhoDaPrevia] && !hasSessao(headers.cookie)
 
 const hasSessao = (cookie = ''): boolean => cookie.includes(cookies.sessao) || cookie.includes(cookies.visao)

@@ -77,16 +77,8 @@ export function createDispatch(
     limite.checkIp(key, requisicao)
     requisicao.chamada = key
     const input = validateInput(key, nameFornecedor(key, wrapSolto(raw, call.solto), requisicao))
-    const query = (input.query ?? {}) as Record<string, unknown>
-    const body = (input.body ?? {}) as Record<string, unknown>
-    const idcliente = pick(input, call.cliente)
-    const nomes = {
-      fornecedor: pick(input, call.fornecedor),
-      idcliente,
-      tipoEntrega: query.tipoEntrega ?? query.tipoentrega ?? body.tipoEntrega,
-      idformapagto: query.idformapagamento ?? query.formapagamento,
-      uf: query.uf,
-    }
+    const nomes = nomesDa(call, input)
+    const { idcliente } = nomes
     const contexto = await resolveContexto(requisicao, nomes)
     requisicao.deChave = tellChave(contexto)
     requisicao.quem = { contexto, nomes }
@@ -103,6 +95,19 @@ export function createDispatch(
     const resposta = await (isEscritaDoPainel(key) ? feita.finally(catchUp) : feita)
     if (call.mudaAcesso) forgetSessao(requisicao.token)
     return resposta
+  }
+}
+
+/** What its context is made for, of an input that is valid. */
+export function nomesDa(call: Call, input: RawInput): NomesDaChamada & { idcliente: string | undefined } {
+  const query = (input.query ?? {}) as Record<string, unknown>
+  const body = (input.body ?? {}) as Record<string, unknown>
+  return {
+    fornecedor: pick(input, call.fornecedor),
+    idcliente: pick(input, call.cliente),
+    tipoEntrega: query.tipoEntrega ?? query.tipoentrega ?? body.tipoEntrega,
+    idformapagto: query.idformapagamento ?? query.formapagamento,
+    uf: query.uf,
   }
 }
 

@@ -29,6 +29,8 @@ export interface LimiteDeChamadas {
   checkConta(key: CallKey, requisicao: Requisicao, idusuario: string | null): void
   /** The same for what is answered from memory: counted, and whether it is one too many. */
   isDemais(idusuario: string | null): boolean
+  /** The same of an address. */
+  isDemaisDoIp(ip: string): boolean
 }
 
 /** Requests by address, by account and by call, as configured; 0 turns one of the three off (decision 0029). */
@@ -58,6 +60,7 @@ export function createLimiteDeChamadas({ limites: config }: Pick<Config, 'limite
       const daChamada = (porChamada[key] ?? 0) * config.fatorPorChamada
       take(`${key}:${idusuario ?? keyOfIp(requisicao.ip)}`, daChamada)
     },
+    isDemaisDoIp: (ip) => secondsOf(`ip:${keyOfIp(ip)}`, config.porIp) > 0,
     isDemais: (idusuario) => idusuario !== null && secondsOf(`conta:${idusuario}`, config.porConta) > 0,
   }
 }

@@ -4,6 +4,7 @@ import { readConfig, type Config } from '../infra/index.ts'
 import {
   buildCliente,
   buildFornecedor,
+  buildProduto,
   buildSessao,
   createTestApp,
   type AppDeTeste,
@@ -48,6 +49,18 @@ describe('requests by address', () => {
     expect([status, falha.codigo, falha.detalhes]).toEqual([429, 'muitas_requisicoes', { segundos: 5 }])
     const response = await app.fastify.inject({ url: '/v4/fornecedor/vitrine' })
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '5'])
+  })
+
+  test('count where they are put together from memory, and over the limit are refused there too (decision 0207)', async () => {
+    await start({ limites: { ...nenhum, porIp: 16 } })
+    const { slug } = loja
+    const porta = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
+    await buildProduto(app.sql, loja, { nome: 'Café' })
+    const url = () => `/v1/app/${slug}/listaprodutosf/${Math.random().toFixed(9)},0?sk=cafe`
+    await app.fastify.inject({ url: url() })
+    const antes = app.cache.dadas
+    expect(await statuses(4, () => fetch(porta + url()))).toEqual([200, 200, 200, 429])
+    expect(app.cache.dadas - antes).toBe(3)
   })
 
   test('over the limit take no turn of their supplier (16.4)', async () => {

@@ -91,16 +91,10 @@ export function createPartilhadas(config: Pick<Config, 'producao'>, deps: Deps):
       if (cache.set(chaveOf(assinatura, url), inicio, resposta, corpo)) nomesDe.set(url, quem.nomes)
     },
     answer(request, response, otherwise) {
-      const { method, url = '', headers } = request
-      if (method !== 'GET' || headers[cabecalhoDaPrevia]) return false
-      const pronta = readPronta(url)
-      const nomes = pronta?.nomes ?? nomesDe.get(url)
-      const token = nomes && tokenOf(request)
-      const contexto = token ? peekContexto(token, nomes) : null
-      const write = contexto && ((pronta && beginPronta(cache, pronta, contexto)) ?? find(contexto, url))
+      const sabida = begin(request)
       // It costs a statement: whoever asks too often is refused, as anywhere.
-      if (!contexto || !write || deps.isDemais(contexto.idusuario)) return false
-      send({ write, contexto, protecao, readPessoal: deps.readPessoal }, { request, response }).then(
+      if (!sabida || deps.isDemais(sabida.contexto.idusuario)) return false
+      send({ ...sabida, protecao, readPessoal: deps.readPessoal }, { request, response }).then(
         (isSent) => isSent || otherwise(),
         (error: unknown) => {
           noteFalha(request, error)
@@ -111,17 +105,24 @@ export function createPartilhadas(config: Pick<Config, 'producao'>, deps: Deps):
     },
   }
 
+  /** Who asks, and how what they ask for is written; null: something of it is not in memory. */
+  function begin(request: IncomingMessage): Pick<AEnviar, 'write' | 'contexto'> | null {
+    const { method, url = '', headers } = request
+    const token = method === 'GET' && !headers[cabecalhoDaPrevia] ? tokenOf(request) : undefined
+    if (!token) return null
+    const sabidos = nomesDe.get(url)
+    const pronta = sabidos ? null : readPronta(url)
+    const nomes = sabidos ?? pronta?.nomes
+    const contexto = nomes ? peekContexto(token, nomes) : null
+    const write = contexto && (pronta ? beginPronta(cache, pronta, contexto) : find(contexto, url))
+    return contexto && write && { contexto, write }
+  }
+
   function find(contexto: ContextoComprador, url: string): Escrever | null {
     const assinatura = assinaturaDe(contexto)
     const numero = assinatura ? numeros.get(assinatura) : undefined
     const entrada = numero === undefined ? undefined : cache.get(toChave(numero, url))
-    if (!entrada) return null
-    const partilhada = { corpo: entrada.corpo, cortes: entrada.cortes ?? [] }
-    return (pessoalDe, aceita) => {
-      const corpo = fillPartilhada(partilhada, pessoalDe)
-      // What is the same for all of them is compressed once for all.
-      return corpo === entrada.corpo ? cache.encode(entrada, aceita) : { corpo, encoding: undefined }
-    }
+    return entrada ? writeGuardada(cache, entrada) : null
   }
 }
 
@@ -132,6 +133,15 @@ interface Enviada {
   /** Text goes out in one piece with what stands before it. */
   corpo: Buffer | string
   encoding: string | undefined
+}
+
+function writeGuardada(cache: CachePublico, entrada: NonNullable<ReturnType<CachePublico['get']>>): Escrever {
+  const partilhada = { corpo: entrada.corpo, cortes: entrada.cortes ?? [] }
+  return (pessoalDe, aceita) => {
+    const corpo = fillPartilhada(partilhada, pessoalDe)
+    // What is the same for all of them is compressed once for all.
+    return corpo === entrada.corpo ? cache.encode(entrada, aceita) : { corpo, encoding: undefined }
+  }
 }
 
 function beginPronta(cache: CachePublico, pronta: Pronta, contexto: ContextoComprador): Escrever | null {

@@ -13,7 +13,7 @@ import {
   type Pergunta,
 } from '#busca'
 
-import type { Fontes, PaginaRows, PerguntaDaLista } from './lista.repository.ts'
+import type { AchadosLembrados, Fontes, PaginaRows, PerguntaDaLista } from './lista.repository.ts'
 import { colunas, type ProdutoRow, type ProdutoVersionado } from './produto.repository.ts'
 
 interface Achado {
@@ -82,8 +82,19 @@ export function findPronta(
 /** A code is looked for as it is typed, and so are the words of who asks for them alone. */
 const isCorrigivel = ({ consulta, exata }: PerguntaDaLista) => !consulta?.codigo && !exata
 
-function certasDe(filtro: PerguntaDaLista, { trocas: _, ...palavras }: ConsultaParecida): Certas {
-  return { ...palavras, porPartes: isPorPartes(filtro) }
+/** The same page as `search` answers, if what is found for the right words is remembered. */
+export function peekParecidos(
+  fontes: Pick<Fontes, 'palavras'>,
+  filtro: PerguntaDaLista,
+  find: (certas: Certas) => AchadosLembrados | undefined,
+): AchadosLembrados | null {
+  const pronta = findPronta(fontes, filtro)
+  const achados = pronta && find(certasDe(filtro, pronta))
+  return achados ? { ...achados, trocas: pronta.trocas, ...(isPorPartes(filtro) && capTotal(achados)) } : null
+}
+
+function certasDe(filtro: PerguntaDaLista, { todas, inteiras, inicio }: ConsultaParecida): Certas {
+  return { todas, inteiras, inicio, porPartes: isPorPartes(filtro) }
 }
 
 function capTotal({ total }: Pick<PaginaRows, 'total'>): Pick<PaginaRows, 'total' | 'totalMinimo'> {
@@ -101,8 +112,8 @@ async function listParecidos(
   const pronta = palavras.find(pergunta)
   if (pronta) {
     // What was found for the right words is found for all slips of them.
-    const ler = () => listProntos(fontes, filtro, { pergunta, pronta })
-    const pagina = await remember(certasDe(filtro, pronta), ler)
+    const read = () => listProntos(fontes, filtro, { pergunta, pronta })
+    const pagina = await remember(certasDe(filtro, pronta), read)
     return { ...pagina, trocas: pagina.rows.length > 0 ? pronta.trocas : null }
   }
   const keepRows = produtos.begin(filtro.idfornecedor)

@@ -2,7 +2,7 @@ import type { ProdutoLista } from '@vitrine/contract'
 
 import { formaQueConta, type ContextoComprador } from '#acesso'
 import type { ComprasVivas, UltimaCompra } from '#compra'
-import { toProprios, type Parte, type PessoalDe } from '#infra'
+import type { ParteEscrita, PessoalDe } from '#infra'
 
 import { toProdutoLista, ultimaCompraOf } from './price-produto.ts'
 import type { ProdutoRow } from './produto.repository.ts'
@@ -10,69 +10,97 @@ import type { ProdutoRow } from './produto.repository.ts'
 /** Cards as everybody of one price signature sees them, for whoever asks. Shared: never write to one. */
 export type CartoesDe = (contexto: ContextoComprador, opcoes: Opcoes) => (row: ProdutoRow) => ProdutoLista
 
+/** The same as they are sent. */
+export type EscritosDe = (contexto: ContextoComprador, opcoes: Opcoes) => (row: ProdutoRow) => CartaoEscrito
+
+/** A card as text, without its closing brace: what is personal goes before that. */
+export interface CartaoEscrito extends Pick<ProdutoLista, 'id' | 'preconf'> {
+  texto: string
+}
+
 interface Opcoes {
   ignorepolicy: boolean
 }
 
-type Cartoes = WeakMap<ProdutoRow, ProdutoLista>
-
-/** Beyond so many all are made anew. */
+/** Beyond so many all are made anew: as objects, which pages are drawn from, and letters of those that are sent. */
 const MAX_CARTOES = 2000
+const MAX_LETRAS = 8 * 1024 * 1024
 
 /**
  * Cards are priced once for all who see the same prices (issue 16, direction 1). One is as good as what it was made of: the row and the supplier
  * are other objects as soon as anything of them changed (ProdutosVivos, FornecedoresVivos), so nothing has to be told.
  */
 export function createCartoes(): CartoesDe {
-  let guardados = new WeakMap<NonNullable<ContextoComprador['fornecedor']>, Map<string, Cartoes>>()
-  let feitos = 0
+  const guardados = new PorAssinatura<ProdutoLista>(MAX_CARTOES, () => 1)
+  return (contexto, opcoes) =>
+    guardados.begin(contexto, opcoes, (row) => toProdutoLista(row, contexto, opcoes))
+}
 
-  function findCartoes({ fornecedor }: ContextoComprador, assinatura: string): Cartoes {
+/** Text alone, as a card of which both are kept weighs twice as much. */
+export function createEscritos(): EscritosDe {
+  const guardados = new PorAssinatura<CartaoEscrito>(MAX_LETRAS, ({ texto }) => texto.length)
+  return (contexto, opcoes) =>
+    guardados.begin(contexto, opcoes, (row) => writeCartao(toProdutoLista(row, contexto, opcoes)))
+}
+
+const writeCartao = (cartao: ProdutoLista): CartaoEscrito => ({
+  id: cartao.id,
+  preconf: cartao.preconf,
+  texto: JSON.stringify(cartao).slice(0, -1),
+})
+
+/** What is made of a row for a price signature, up to a size of all of it together. */
+class PorAssinatura<V extends object> {
+  #guardados = new WeakMap<
+    NonNullable<ContextoComprador['fornecedor']>,
+    Map<string, WeakMap<ProdutoRow, V>>
+  >()
+  #tamanho = 0
+  readonly #max: number
+  readonly #tamanhoOf: (valor: V) => number
+
+  constructor(max: number, tamanhoOf: (valor: V) => number) {
+    this.#max = max
+    this.#tamanhoOf = tamanhoOf
+  }
+
+  begin(contexto: ContextoComprador, opcoes: Opcoes, make: (row: ProdutoRow) => V): (row: ProdutoRow) => V {
+    const guardados = this.#find(contexto, assinaturaOf(contexto, opcoes))
+    return (row) => {
+      const guardado = guardados.get(row)
+      if (guardado) return guardado
+      const feito = make(row)
+      guardados.set(row, feito)
+      this.#count(feito)
+      return feito
+    }
+  }
+
+  #find({ fornecedor }: ContextoComprador, assinatura: string): WeakMap<ProdutoRow, V> {
     if (!fornecedor) return new WeakMap()
-    const doFornecedor = guardados.get(fornecedor) ?? new Map<string, Cartoes>()
-    guardados.set(fornecedor, doFornecedor)
-    const daAssinatura = doFornecedor.get(assinatura) ?? new WeakMap<ProdutoRow, ProdutoLista>()
+    const doFornecedor = this.#guardados.get(fornecedor) ?? new Map<string, WeakMap<ProdutoRow, V>>()
+    this.#guardados.set(fornecedor, doFornecedor)
+    const daAssinatura = doFornecedor.get(assinatura) ?? new WeakMap<ProdutoRow, V>()
     doFornecedor.set(assinatura, daAssinatura)
     return daAssinatura
   }
 
-  return (contexto, opcoes) => {
-    const cartoes = findCartoes(contexto, assinaturaOf(contexto, opcoes))
-    return (row) => {
-      const guardado = cartoes.get(row)
-      if (guardado) return guardado
-      const cartao = toProdutoLista(row, contexto, opcoes)
-      cartoes.set(row, cartao)
-      feitos += 1
-      if (feitos > MAX_CARTOES) {
-        guardados = new WeakMap()
-        feitos = 0
-      }
-      return cartao
-    }
+  #count(feito: V): void {
+    this.#tamanho += this.#tamanhoOf(feito)
+    if (this.#tamanho <= this.#max) return
+    this.#guardados = new WeakMap()
+    this.#tamanho = 0
   }
 }
 
-const escritos = new WeakMap<ProdutoLista, Buffer>()
+/** Several cards as the items of a list, with the places for what is personal. */
+export function writeItens(cartoes: readonly CartaoEscrito[]): ParteEscrita[] {
+  const ultimo = cartoes.length - 1
+  return cartoes.flatMap((cartao, posto) => [cartao.texto, cartao, posto === ultimo ? '}' : '},'])
+}
 
 /** What of a card is of who asks, or of this moment. */
 export type Pessoal = Pick<ProdutoLista, 'ultimacompra' | 'estoque'>
-
-/** A card as it is sent, without its closing brace, and the place before that for what is personal: written once for all who share it. */
-function writeCartao(cartao: ProdutoLista): [Buffer, Parte] {
-  const escrito = escritos.get(cartao) ?? toProprios(JSON.stringify(cartao).slice(0, -1))
-  escritos.set(cartao, escrito)
-  return [escrito, cartao]
-}
-
-const FIM = Buffer.from('}')
-const ENTRE = Buffer.from('},')
-
-/** The same of several, as the items of a list. */
-export function writeCartoes(cartoes: readonly ProdutoLista[]): Parte[] {
-  const ultimo = cartoes.length - 1
-  return cartoes.flatMap((cartao, posto) => [...writeCartao(cartao), posto === ultimo ? FIM : ENTRE])
-}
 
 /** What is personal of a card, as it is put before its end. */
 export function writePessoal(pessoal: Pessoal | null | undefined): string {

@@ -4,7 +4,7 @@ import { PalavrasSabidas } from '#busca'
 import { createMarcos, type Marcos } from '#filtro'
 import { PorGeracao, type Geracoes, type Notificacoes, type Sql } from '#infra'
 
-import { createCartoes, type CartoesDe } from './cartoes.ts'
+import { createCartoes, createEscritos, type CartoesDe, type EscritosDe } from './cartoes.ts'
 import { createComprasVivas, type ComprasVivas } from '#compra'
 import type { AchadosLembrados } from './lista.repository.ts'
 import type { ProdutosVivos } from './produtos-vivos.ts'
@@ -24,6 +24,7 @@ export interface Catalogo {
   findSemelhantes: FindSemelhantes
   compras: ComprasVivas
   cartoesDe: CartoesDe
+  escritosDe: EscritosDe
   /** Suppliers of whom a search found so much that hits are not all ranked from then on (decision 0179). */
   vastos: Set<string>
 }
@@ -59,6 +60,7 @@ export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps):
     findSemelhantes: createSemelhantes(sql, geracoes, notificacoes),
     compras: createComprasVivas(sql, notificacoes),
     cartoesDe: createCartoes(),
+    escritosDe: createEscritos(),
     vastos: new Set(),
   }
 }

@@ -2,7 +2,7 @@ export { listAnunciados, type ProdutoAnunciado } from './anunciado.repository.ts
 export { cadastroProduto, fromGuardado, type ProdutoGuardado } from './cadastro-produto.ts'
 export { saveProdutos } from './save-produtos.ts'
 export { factsOf, pricesOf, toProdutoLista, ultimaCompraOf } from './price-produto.ts'
-export { createProdutoHandlers } from './produto.handlers.ts'
+export { createListasProntas, createProdutoHandlers } from './produto.handlers.ts'
 export {
   colunas,
   listNomes,

@@ -1,17 +1,17 @@
-import type { BuscaProdutos, PaginaProdutos, ProdutoLista } from '@vitrine/contract'
+import type { BuscaProdutos, PaginaProdutos } from '@vitrine/contract'
 import { computeListaTemPrecos } from '@vitrine/rules/acesso'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { ContextoComprador } from '#acesso'
 import { correctTexto } from '#busca'
 import type { Escrita } from '#chamada'
-import { Falha, joinPartes, type Db, type Parte } from '#infra'
+import { Falha, joinPartes, type Db, type ParteEscrita } from '#infra'
 
-import { writeCartoes, writePessoal, type Pessoal } from './cartoes.ts'
+import { writeItens, writePessoal, type CartaoEscrito, type Pessoal } from './cartoes.ts'
 import type { Catalogo } from './catalogo.ts'
 import type { UltimaCompra } from '#compra'
 import { findSlugDaCategoria } from './catalogo.repository.ts'
-import { listProdutos, type PaginaRows, type PerguntaDaLista } from './lista.repository.ts'
+import { listProdutos, peekLista, type PaginaRows, type PerguntaDaLista } from './lista.repository.ts'
 import { ultimaCompraOf } from './price-produto.ts'
 import type { ProdutoRow } from './produto.repository.ts'
 import { readFiltro } from './read-filtro.ts'
@@ -32,70 +32,105 @@ export async function listPagina(
 ): Promise<PaginaEscrita> {
   const { fornecedor } = contexto
   if (!fornecedor) throw new Falha('fornecedor_desconhecido')
-  const { page, limit } = busca
-  const isOutro = busca.fornec && busca.fornec !== fornecedor.slug && busca.fornec !== fornecedor.idfornecedor
-  const filtro = isOutro ? null : readFiltro(busca, fornecedor, contexto)
+  const filtro = isDeOutro(busca, fornecedor) ? null : readFiltro(busca, fornecedor, contexto)
   const { rows, total, totalMinimo, estoques, compras, trocas, exato } = filtro
     ? await listProdutos(catalogo, filtro)
     : nenhum
-  const toCartao = catalogo.cartoesDe(contexto, { ignorepolicy: busca.ignorepolicy })
+  const toCartao = catalogo.cartoesDe(contexto, busca)
   const itens = putDisponiveisFirst(rows).map((row) => ({
+    row,
     cartao: toCartao(row),
     pessoal: pessoalOf(row, { compras, estoques }, filtro),
   }))
   const data = itens.map(({ cartao, pessoal }) => (pessoal ? { ...cartao, ...pessoal } : cartao))
   const semelhantes =
-    filtro?.consulta && total === 0 && page === 1
+    filtro?.consulta && total === 0 && busca.page === 1
       ? await catalogo.findSemelhantes(filtro.idfornecedor, filtro.consulta)
       : null
   const pagina = {
     data,
-    ...tellTotal(total, totalMinimo),
-    totalPages: Math.ceil(total / limit),
-    currentPage: page,
-    page,
-    limit,
-    listaTemPrecos: computeListaTemPrecos(data),
-    corrigida: trocas && correctTexto(busca.sk ?? '', trocas),
-    ignoradas: Object.entries(trocas ?? {}).flatMap(([palavra, outra]) => (outra === null ? [palavra] : [])),
-    semelhantes: semelhantes && {
-      palavras: semelhantes.palavras,
-      data: putDisponiveisFirst(semelhantes.rows).map(toCartao),
-    },
-    exato,
+    ...tellPagina({ total, totalMinimo, trocas, exato }, busca, {
+      listaTemPrecos: computeListaTemPrecos(data),
+      semelhantes: semelhantes && {
+        palavras: semelhantes.palavras,
+        data: putDisponiveisFirst(semelhantes.rows).map(toCartao),
+      },
+    }),
     ...(await nameCategoria(catalogo.db, fornecedor.idfornecedor, busca, total)),
   }
-  return { pagina, escrita: writeItens(itens, filtro) }
+  return { pagina, escrita: writePagina(itens, filtro, catalogo.escritosDe(contexto, busca)) }
 }
 
-function writeItens(
-  itens: readonly { cartao: ProdutoLista; pessoal: Pessoal | null }[],
+const isDeOutro = (
+  { fornec }: BuscaProdutos,
+  { slug, idfornecedor }: NonNullable<ContextoComprador['fornecedor']>,
+): boolean => Boolean(fornec) && fornec !== slug && fornec !== idfornecedor
+
+function writePagina(
+  itens: readonly { row: ProdutoRow; pessoal: Pessoal | null }[],
   filtro: PerguntaDaLista | null,
+  toEscrito: (row: ProdutoRow) => CartaoEscrito,
 ): Escrita {
-  const pessoais = new Map(itens.map(({ cartao, pessoal }) => [cartao.id, pessoal]))
+  const pessoais = new Map(itens.map(({ row, pessoal }) => [row.id, pessoal]))
   return {
     // Stock is told as it is now.
     isDeTodos: !filtro?.contaEstoque,
     write: (writeSemData) =>
-      joinPartes(putData(writeSemData(), writeCartoes(itens.map(({ cartao }) => cartao)))),
+      joinPartes(putData(writeSemData(), writeItens(itens.map(({ row }) => toEscrito(row))))),
     pessoalDe: (id) => writePessoal(pessoais.get(id)),
   }
+}
+
+/** Beyond so many cards the loop would be held for longer than a call of a neighbour should wait. */
+const MAX_CARTOES = 24
+
+/**
+ * The page that `listPagina` answers, as it is sent to everybody who sees the same prices, of what is in memory (decision 0207); null: something of it
+ * must be read, or it is told of nothing, or of stock.
+ */
+export function peekPagina(
+  catalogo: Catalogo,
+  busca: BuscaProdutos,
+  contexto: ContextoComprador,
+): ParteEscrita[] | null {
+  const { fornecedor } = contexto
+  // A category by its id is told its address.
+  if (!fornecedor || isDeOutro(busca, fornecedor) || UUID.test(busca.categ ?? '')) return null
+  const filtro = readFiltro(busca, fornecedor, contexto)
+  const lida = filtro && !filtro.contaEstoque ? peekLista(catalogo, filtro) : null
+  if (!lida || lida.rows.length === 0 || lida.rows.length > MAX_CARTOES) return null
+  const cartoes = putDisponiveisFirst(lida.rows).map(catalogo.escritosDe(contexto, busca))
+  const fim = tellPagina(lida, busca, { listaTemPrecos: computeListaTemPrecos(cartoes), semelhantes: null })
+  return ['{"data":[', ...writeItens(cartoes), `],${JSON.stringify(fim).slice(1)}`]
 }
 
 const SEM_DATA = '"data":[]'
 
 /** Before every other list of that name: within a text its quotes would be escaped. */
-function putData(semData: string, itens: readonly Parte[]): Parte[] {
+function putData(semData: string, itens: readonly ParteEscrita[]): ParteEscrita[] {
   const onde = semData.indexOf(SEM_DATA) + SEM_DATA.length - 1
-  return [Buffer.from(semData.slice(0, onde)), ...itens, Buffer.from(semData.slice(onde))]
+  return [semData.slice(0, onde), ...itens, semData.slice(onde)]
 }
 
-/** Without a word about more where there is none: that is nearly every answer. */
-function tellTotal(
-  totalItems: number,
-  totalMinimo: boolean,
-): Pick<PaginaProdutos, 'totalItems' | 'totalMinimo'> {
-  return totalMinimo ? { totalItems, totalMinimo } : { totalItems }
+/** What a page says besides its products, in the order in which it is sent; without a word about more where there is none: that is nearly every answer. */
+function tellPagina(
+  { total, totalMinimo, trocas, exato }: Pick<PaginaRows, 'total' | 'totalMinimo' | 'trocas' | 'exato'>,
+  { sk = '', page, limit }: BuscaProdutos,
+  { listaTemPrecos, semelhantes }: Pick<PaginaProdutos, 'listaTemPrecos' | 'semelhantes'>,
+) {
+  return {
+    totalPages: Math.ceil(total / limit),
+    totalItems: total,
+    currentPage: page,
+    limit,
+    page,
+    listaTemPrecos,
+    corrigida: trocas && correctTexto(sk, trocas),
+    ignoradas: Object.entries(trocas ?? {}).flatMap(([palavra, outra]) => (outra === null ? [palavra] : [])),
+    semelhantes,
+    exato,
+    ...(totalMinimo && { totalMinimo }),
+  }
 }
 
 /** Null: the card is the same for everybody who sees its prices. */

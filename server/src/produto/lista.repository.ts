@@ -6,6 +6,7 @@ import { selectCompras, type Comprador, type UltimaCompra } from '#compra'
 import {
   annotateIds,
   findPronta,
+  peekParecidos,
   search,
   toPagina,
   withRows,
@@ -101,6 +102,20 @@ async function readAchados(
     (await readDaMemoria(fontes, filtro, ids)) ??
     (await withRows(fontes, filtro, await annotateIds(db, filtro, achados)))
   return { ...pagina, total, totalMinimo, trocas, exato }
+}
+
+/** A page that is remembered, of products that are in memory, for who bought nothing and is told no stock; null: something of it must be read. */
+export function peekLista(
+  fontes: Pick<Fontes, 'achados' | 'palavras' | 'produtos'>,
+  filtro: PerguntaDaLista,
+): (Pick<PaginaRows, 'rows'> & Omit<AchadosLembrados, 'ids'>) | null {
+  const { achados, produtos } = fontes
+  const { idfornecedor } = filtro
+  const find = (certas: Certas | null) =>
+    achados.get(idfornecedor, chaveDaPagina(filtro, certas), areasDaLista(filtro))
+  const lembrados = find(null) ?? peekParecidos(fontes, filtro, find)
+  const rows = lembrados && produtos.peekInOrder(idfornecedor, lembrados.ids)
+  return rows ? { ...lembrados, rows } : null
 }
 
 const nenhuma = { rows: [], estoques: new Map(), compras: new Map() }

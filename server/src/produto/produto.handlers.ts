@@ -1,6 +1,6 @@
 import { idNulo, type Categoria, type PaginaProdutos } from '@vitrine/contract'
-import type { Chamada, HandlersOf } from '#chamada'
-import { Falha } from '#infra'
+import { readEntrada, type Chamada, type HandlersOf, type ReadPronta } from '#chamada'
+import { Falha, joinTexto } from '#infra'
 
 import type { Catalogo } from './catalogo.ts'
 import { exportPrecos } from './export-precos.ts'
@@ -10,7 +10,7 @@ import {
   type CategoriaRow,
   type FiltroCategorias,
 } from './catalogo.repository.ts'
-import { listPagina } from './list-produtos.ts'
+import { listPagina, peekPagina } from './list-produtos.ts'
 import { listProdutosPorTags, listTags } from './list-tags.ts'
 import { precosDaPagina } from './precos-de.ts'
 import { listImagens } from './produto.repository.ts'
@@ -29,6 +29,7 @@ type Calls =
   | 'GET /v2/app/setores-produto/obter-setor/{a}/{b}'
   | 'GET /superon/imagens/{a}/{b}/all-images'
 
+const LISTA = 'GET /v1/app/{supplier}/listaprodutosf/{x}'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Catalogue: lists, suggestions, categories, pictures (§7 Products). */
@@ -77,6 +78,25 @@ export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
     'GET /superon/imagens/{a}/{b}/all-images': async ({ params }) => ({
       imagens: await listImagens(db, params.a, params.b),
     }),
+  }
+}
+
+const ENDERECO = /^\/v1\/app\/([\w.~-]{1,64})\/listaprodutosf\/([\w.,%-]{1,64})\?(.{1,512})$/
+
+/** Lists and searches that are remembered, of products in memory (decision 0207). */
+export function createListasProntas(catalogo: Catalogo): ReadPronta {
+  return (url) => {
+    const [, supplier = '', x = '', texto] = ENDERECO.exec(url) ?? []
+    const entrada = texto === undefined ? null : readEntrada(LISTA, { supplier, x }, texto)
+    return (
+      entrada && {
+        nomes: entrada.nomes,
+        begin(contexto) {
+          const partes = peekPagina(catalogo, entrada.query, contexto)
+          return partes && ((pessoalDe) => joinTexto(partes, pessoalDe))
+        },
+      }
+    )
   }
 }
 

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { calls, type CallKey, type Calls, type Query } from '@vitrine/contract'
+
+import type { ContextoComprador } from '#acesso'
+import {
+  cabecalhosDaResposta,
+  createIpOf,
+  encodeAgora,
+  Memoria,
+  type CachePublico,
+  type Config,
+} from '#infra'
+
+import { isDeVisitante } from './answer-from-cache.ts'
+import { nomesDa, type NomesDaChamada } from './dispatch.ts'
+import { JSON_UTF8, type ReadPronta } from './partilhadas.ts'
+import { validateInput } from './validate.ts'
+
+interface Deps {
+  cache: CachePublico
+  readPronta: ReadPronta
+  peekVisitante: (nomes: NomesDaChamada) => ContextoComprador | null
+  /** Counts a call of this address; whether it has made too many. */
+  isDemaisDoIp: (ip: string) => boolean
+}
+
+/** Answers that are put together from memory for visitors, before Fastify sees their request (decision 0207). False: it is for Fastify. */
+export type AnswerPronta = (request: IncomingMessage, response: ServerResponse) => boolean
+
+const semPessoal = () => ''
+
+export function createAnswerPronta(
+  config: Pick<Config, 'producao' | 'trustProxy'>,
+  { cache, readPronta, peekVisitante, isDemaisDoIp }: Deps,
+): AnswerPronta {
+  const cabecalhos = { ...cabecalhosDaResposta(config), 'content-type': JSON_UTF8, vary: 'accept-encoding' }
+  const ipOf = createIpOf(config.trustProxy)
+  return (request, response) => {
+    const pronta = isDeVisitante(request) ? readPronta(request.url ?? '') : null
+    const contexto = pronta && peekVisitante(pronta.nomes)
+    const write = contexto && pronta.begin(contexto)
+    // To refuse is cheaper: whoever asks too often is told by Fastify.
+    if (!write || isDemaisDoIp(ipOf(request))) return false
+    const { corpo, encoding } = encodeAgora(write(semPessoal), request.headers['accept-encoding'])
+    cache.dadas += 1
+    response.writeHead(200, {
+      ...cabecalhos,
+      'content-length': Buffer.byteLength(corpo),
+      'cache-control': 'no-cache',
+      ...(encoding && { 'content-encoding': encoding }),
+    })
+    response.end(corpo)
+    return true
+  }
+}
+
+/** Addresses that were asked for once. */
+const MAX_VISTAS = 2000
+
+/** Of every second time that an address is asked for Fastify is left to keep the bytes, which are cheaper still from then on. */
+export function everySecond(readPronta: ReadPronta): ReadPronta {
+  const vistas = new Memoria<number>(MAX_VISTAS)
+  return (url) => {
+    if (vistas.delete(url)) return null
+    const pronta = readPronta(url)
+    if (pronta) vistas.set(url, 1)
+    return pronta
+  }
+}
+
+const PAR = /^([a-z]{1,40})=([^=]*)$/i
+
+interface Entrada<K extends CallKey> {
+  query: Query<Calls[K]>
+  nomes: NomesDaChamada
+}
+
+/**
+ * What an address asks of a call, valid and with its defaults, as `dispatch` hands it to the handler; null: its query says something twice or is
+ * written as nobody writes it, or it is refused, which Fastify tells.
+ */
+export function readEntrada<K extends CallKey>(
+  key: K,
+  params: Readonly<Record<string, string>>,
+  texto: string,
+): Entrada<K> | null {
+  const query: Record<string, string> = {}
+  try {
+    for (const par of texto.split('&')) {
+      const [, nome, valor] = PAR.exec(par) ?? []
+      if (nome === undefined || valor === undefined || nome in query) return null
+      query[nome] = decode(valor.replaceAll('+', ' '))
+    }
+    const entrada = validateInput(key, { params: mapValues(params, decode), query })
+    return { query: entrada.query as Query<Calls[K]>, nomes: nomesDa(calls[key], entrada) } // the schema says so
+  } catch {
+    return null
+  }
+}
+
+const decode = (texto: string) => (texto.includes('%') ? decodeURIComponent(texto) : texto)
+
+const mapValues = (de: Readonly<Record<string, string>>, to: (valor: string) => string) =>
+  Object.fromEntries(Object.entries(de).map(([nome, valor]) => [nome, to(valor)]))
