@@ -2,11 +2,12 @@ import type { HandlersOf } from '#chamada'
 import type { Sql } from '#infra'
 import type { ProdutosVivos } from '#produto'
 
-import { listAbertos } from './abertos.repository.ts'
+import { listAbertos } from './carrinho.repository.ts'
 import { CarrinhosLembrados } from './carrinhos-lembrados.ts'
+import { createGravador } from './juntos.repository.ts'
 import { keepLinhas, readLinhas } from './linhas-guardadas.ts'
 import { previewCarrinho } from './preview-carrinho.ts'
-import { readCarrinho } from './read-carrinho.ts'
+import { readCarrinho, requireDono } from './read-carrinho.ts'
 import { replaceCarrinho } from './save-carrinho.ts'
 
 type Calls =
@@ -19,18 +20,21 @@ type Calls =
 
 /** The cart of (cliente, fornecedor), and the price of a visitor's (§7 Cart, readings 5). */
 export function createCarrinhoHandlers(db: Sql, vivos: ProdutosVivos): HandlersOf<Calls> {
-  const fonte = { db, vivos, lembrados: new CarrinhosLembrados() }
+  const lembrados = new CarrinhosLembrados()
+  const fonte = { db, vivos, lembrados, gravar: createGravador(db) }
   return {
     'POST /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ body, query, contexto }) =>
-      replaceCarrinho(
-        fonte,
-        {
-          ...body,
-          soma: query.modoRepeticaoPedido,
-          idtipoassinatura: query.idtipoassinatura,
-          cupomAplicacaoAutomatica: query.cupomAplicacaoAutomatica,
-        },
-        contexto,
+      lembrados.after(requireDono(contexto), () =>
+        replaceCarrinho(
+          fonte,
+          {
+            ...body,
+            soma: query.modoRepeticaoPedido,
+            idtipoassinatura: query.idtipoassinatura,
+            cupomAplicacaoAutomatica: query.cupomAplicacaoAutomatica,
+          },
+          contexto,
+        ),
       ),
     'GET /v2/app/{session_token}/cliente/usuario/{id}/cart': ({ query, contexto }) =>
       readCarrinho(fonte, contexto, query.idtipoassinatura),

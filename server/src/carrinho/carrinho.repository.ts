@@ -1,4 +1,4 @@
-import type { FreteAcordado } from '@vitrine/contract'
+import type { CarrinhoAberto, FreteAcordado } from '@vitrine/contract'
 import { substituicaoPadrao, type NotaDaLinha, type Substituicao } from '@vitrine/rules/carrinho'
 import type { EscolhaCombo } from '@vitrine/rules/combo'
 import type { EscolhaServico } from '@vitrine/rules/servico'
@@ -124,6 +124,21 @@ export async function listCarrinhos(
   return rows.map(endPrecos)
 }
 
+const MAX_ABERTOS = 50
+
+/** Carts of a cliente with lines in them, at stores that are open, the latest first. */
+export async function listAbertos(
+  db: Db,
+  idcliente: string,
+): Promise<(Omit<CarrinhoAberto, 'atualizado_em'> & { atualizado_em: Date })[]> {
+  return db`
+    select f.idfornecedor, f.slug, f.nome, coalesce(f.config #>> '{tema,logo,claro}', '') as logo,
+      jsonb_array_length(c.itens) as itens, c.atualizado_em
+    from carrinho c join fornecedor f using (idfornecedor)
+    where c.idcliente = ${idcliente} and jsonb_array_length(c.itens) > 0 and f.ativo
+    order by c.atualizado_em desc limit ${MAX_ABERTOS}`
+}
+
 /** A line without what an attendant made of its price. */
 export function dropAcordo(item: ItemGuardado): ItemGuardado {
   const sem = { ...item }
@@ -158,7 +173,7 @@ export interface CarrinhoASalvar {
 }
 
 /** The new revision, and the uses of coupons where they were asked for. */
-type CarrinhoGravado = Pick<CarrinhoRow, 'revisao'> & Partial<FatosCupom>
+export type CarrinhoGravado = Pick<CarrinhoRow, 'revisao'> & Partial<FatosCupom>
 
 /** Writes the whole cart in one guarded statement; null when another write or a lock came first. */
 export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<CarrinhoGravado | null> {

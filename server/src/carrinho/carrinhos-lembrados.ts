@@ -16,6 +16,26 @@ const MAX_LEMBRADOS = 3000
  */
 export class CarrinhosLembrados {
   readonly #rows = new Memoria<CarrinhoRow>(MAX_LEMBRADOS)
+  /** Ends of the saves that are under way. */
+  readonly #emCurso = new Map<string, Promise<void>>()
+
+  /**
+   * Begins a save once the one of the same cart that is under way here has ended, however it did: it would be overtaken by it, and made again. One is waited
+   * for, not all that came before: what is held up is not held up once for each.
+   */
+  async after<T>(dono: Dono, save: () => Promise<T>): Promise<T> {
+    const chave = chaveOf(dono)
+    const antes = this.#emCurso.get(chave)
+    if (antes) await antes
+    const este = save()
+    const fim = este.then(ignore, ignore)
+    this.#emCurso.set(chave, fim)
+    try {
+      return await este
+    } finally {
+      if (this.#emCurso.get(chave) === fim) this.#emCurso.delete(chave)
+    }
+  }
 
   /** Undefined when nothing is remembered, or not the revision that the browser built on. */
   guess(dono: Dono, revisao: number | undefined): CarrinhoRow | undefined {
@@ -31,4 +51,5 @@ export class CarrinhosLembrados {
   }
 }
 
+const ignore = () => {}
 const chaveOf = ({ idfornecedor, idcliente }: Dono) => `${idfornecedor}${idcliente}`

@@ -8,6 +8,7 @@ import { listProdutosById, type ProdutoRow, type ProdutosVivos } from '#produto'
 import { findCarrinho, type CarrinhoRow } from './carrinho.repository.ts'
 import type { CarrinhosLembrados } from './carrinhos-lembrados.ts'
 import type { ItemPedido } from './compose-carrinho.ts'
+import type { Gravador } from './juntos.repository.ts'
 import { fromGuardado } from './guardado.ts'
 
 /** A stored cart with the rows that its lines speak of. */
@@ -21,6 +22,8 @@ export interface FonteCarrinho {
   db: Db
   vivos: ProdutosVivos
   lembrados?: CarrinhosLembrados
+  /** Absent: each is written by a statement of its own. */
+  gravar?: Gravador
 }
 
 export interface Dono {

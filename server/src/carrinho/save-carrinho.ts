@@ -6,10 +6,11 @@ import type { ContextoComprador } from '#acesso'
 import { Falha } from '#infra'
 
 import { isContado, toEstadoCupom } from './apply-cupom.ts'
-import { saveCarrinho, type CarrinhoRow, type ItemGuardado } from './carrinho.repository.ts'
+import type { CarrinhoRow, ItemGuardado } from './carrinho.repository.ts'
 import { addItens, composeItens, pickAcordo, type Composicao, type ItemPedido } from './compose-carrinho.ts'
 import { foldCombos } from './compose-combo.ts'
 import { explainRepeticao } from './explain-repeticao.ts'
+import { gravadorOf } from './juntos.repository.ts'
 import { fromGuardado, toGuardado } from './guardado.ts'
 import { takeCodigo } from './judge-codigo.ts'
 import { leaveEscopo } from './leave-escopo.ts'
@@ -76,7 +77,7 @@ export async function replaceCarrinho(
   const itens = composicao.itens.map(toGuardado)
   const novo = { ...takeCampos(pedido, row, composicao, contexto), cupom: cupom.codigo, itens }
   const chaves = keysOf(pedido)
-  const gravado = await saveCarrinho(fonte.db, {
+  const gravado = await gravadorOf(fonte)({
     ...dono,
     ...novo,
     sobre: row.revisao,

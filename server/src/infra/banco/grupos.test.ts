@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { expect, test } from 'vitest'
+
+import { createGrupos } from './grupos.ts'
+import { readTrabalho, runFor } from './trabalho.ts'
+
+/** Decision 0206. */
+const parteOf = (um: string) => um.slice(0, 1)
+
+/** Each group as it was asked, with whose work it was; a group ends when it is let go. */
+function openGrupos(work = async (_juntos: readonly string[]): Promise<void> => {}) {
+  const grupos: string[][] = []
+  const ask = createGrupos<string, string>({
+    parteOf,
+    work: async (parte, juntos) => {
+      grupos.push([`${parte}=${readTrabalho().parte}`, ...juntos])
+      await work(juntos)
+      return juntos.map((um) => um.toUpperCase())
+    },
+  })
+  return { grupos, ask }
+}
+const many = (quantos: number) => Array.from({ length: quantos }, (_, i) => `a${i}`)
+
+test('what comes in one turn is one group of its supplier, its own work, answered each with its own', async () => {
+  const { grupos, ask } = openGrupos()
+  const feitos = await runFor({ parte: 'z', hasLeft: () => true }, () =>
+    Promise.all(['a1', 'b1', 'a2', 'b2'].map(ask)),
+  )
+  expect(feitos).toEqual(['A1', 'B1', 'A2', 'B2'])
+  expect(grupos).toEqual([
+    ['a=a', 'a1', 'a2'],
+    ['b=b', 'b1', 'b2'],
+  ])
+})
+
+test('what comes while two are under way is the next one, with whatever came with it', async () => {
+  const portas = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+  let vez = 0
+  const { grupos, ask } = openGrupos(() => portas[vez++]?.promise ?? Promise.resolve())
+  const feitos: Promise<string>[] = []
+  for (const um of ['a1', 'a2', 'a3', 'a4', 'a5']) {
+    feitos.push(ask(um))
+    await wait(5)
+  }
+  expect(grupos).toEqual([
+    ['a=a', 'a1'],
+    ['a=a', 'a2'],
+  ])
+  // Another supplier waits for none of them.
+  portas[2]?.resolve()
+  expect(await ask('b1')).toBe('B1')
+  portas[1]?.resolve()
+  await wait(5)
+  expect(grupos.at(-1)).toEqual(['a=a', 'a3', 'a4', 'a5'])
+  portas[0]?.resolve()
+  expect(await Promise.all(feitos)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5'])
+})
+
+test('no more than twenty are one group', async () => {
+  const { grupos, ask } = openGrupos()
+  expect(await Promise.all(many(45).map(ask))).toEqual(many(45).map((um) => um.toUpperCase()))
+  expect(grupos.map((grupo) => grupo.length - 1)).toEqual([20, 20, 5])
+})
+
+test('a group that fails fails for each in it, and for nobody else', async () => {
+  const { ask } = openGrupos(async (juntos) => {
+    if (juntos.includes('a1')) throw new Error('a')
+  })
+  expect(await Promise.allSettled(['a1', 'b1', 'a2'].map(ask))).toEqual([
+    { status: 'rejected', reason: new Error('a') },
+    { status: 'fulfilled', value: 'B1' },
+    { status: 'rejected', reason: new Error('a') },
+  ])
+  expect(await ask('a3')).toBe('A3')
+})

@@ -1,0 +1,68 @@
+import { runFor } from './trabalho.ts'
+
+interface Espera<K, V> extends PromiseWithResolvers<V> {
+  um: K
+}
+
+/** Of one supplier: what waits, and how many statements are under way. */
+interface Fila<K, V> {
+  esperando: Espera<K, V>[]
+  emCurso: number
+}
+
+interface Opcoes<K, V> {
+  parteOf: (um: K) => string
+  /** As the work of the supplier that is named, whoever came first. Answers in the order in which it was asked, and waits for nothing that somebody holds. */
+  work: (parte: string, juntos: readonly K[]) => Promise<readonly V[]>
+}
+
+/** What one statement takes. */
+export const MAX_JUNTOS = 20
+/** So many statements of one supplier are under way. */
+const MAX_EM_CURSO = 2
+
+/**
+ * What comes for one supplier in one turn of the loop, or while others are under way, is one statement (decision 0206). Alone it waits for nobody; the more
+ * there are at once, the more share a statement, and a commit.
+ */
+export function createGrupos<K, V>({ parteOf, work }: Opcoes<K, V>): (um: K) => Promise<V> {
+  const filas = new Map<string, Fila<K, V>>()
+
+  function findFila(parte: string): Fila<K, V> {
+    const fila = filas.get(parte) ?? { esperando: [], emCurso: 0 }
+    filas.set(parte, fila)
+    return fila
+  }
+
+  async function doNext(parte: string, { esperando }: Fila<K, V>): Promise<void> {
+    const juntos = esperando.splice(0, MAX_JUNTOS)
+    try {
+      const feitos = await runFor({ parte, hasLeft: undefined }, () =>
+        work(
+          parte,
+          juntos.map(({ um }) => um),
+        ),
+      )
+      for (const [i, { resolve }] of juntos.entries()) resolve(feitos[i] as V) // one for each
+    } catch (error) {
+      for (const { reject } of juntos) reject(error)
+    }
+  }
+
+  async function run(parte: string, fila: Fila<K, V>): Promise<void> {
+    fila.emCurso += 1
+    while (fila.esperando.length > 0) await doNext(parte, fila)
+    fila.emCurso -= 1
+    if (fila.emCurso === 0 && filas.get(parte) === fila) filas.delete(parte)
+  }
+
+  return (um) => {
+    const parte = parteOf(um)
+    const fila = findFila(parte)
+    const espera = { um, ...Promise.withResolvers<V>() }
+    fila.esperando.push(espera)
+    // The first of this turn waits for the others of it; who comes while enough are under way is taken by the one that ends first.
+    if (fila.esperando.length === 1 && fila.emCurso < MAX_EM_CURSO) setImmediate(() => void run(parte, fila))
+    return espera.promise
+  }
+}
