@@ -20,11 +20,13 @@ export interface FatosAprovacao {
 
 interface Onde {
   idfornecedor: string
-  idcliente: string
+  /** A value, or the column of a statement of many. */
+  idcliente: string | Fragment
 }
 
 /** The logins of a cliente, as rules see them. */
-export const colunaPessoas = (db: Db, idcliente: string): Fragment => db`f_pessoas_da_compra(${idcliente})`
+export const colunaPessoas = (db: Db, idcliente: Onde['idcliente']): Fragment =>
+  db`f_pessoas_da_compra(${idcliente})`
 
 /** Centavos spent in this month by cost centre, cancelled orders left out; `todas`: at every supplier. */
 export const colunaGastos = (db: Db, { idfornecedor, idcliente }: Onde, todas: Fragment): Fragment =>

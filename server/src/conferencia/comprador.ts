@@ -7,6 +7,7 @@ import type { Pagamentos } from '#pagamento'
 import type { ProdutosVivos } from '#produto'
 
 import type { Ciclo } from './ciclo.ts'
+import type { LeEstado } from './estados-juntos.ts'
 import { computeImpressao } from './impressao.ts'
 
 export interface SubmissaoDeps {
@@ -15,6 +16,8 @@ export interface SubmissaoDeps {
   config: EnderecoDaLoja
   /** Products in memory; without them each is read. */
   vivos?: ProdutosVivos
+  /** Reads submissions of one moment together; without it each is read by itself. */
+  leEstado?: LeEstado
 }
 
 /** A request for approval that a submission is about (decision 0052). */

@@ -9,6 +9,7 @@ export {
   type PorQue,
   type SubmissaoDeps,
 } from './comprador.ts'
+export { createLeEstado, type LeEstado } from './estados-juntos.ts'
 export { hasRestritos } from './has-restritos.ts'
 export { instantPago } from './instant-pago.ts'
 export { readRespostas } from './read-respostas.ts'

@@ -13,7 +13,7 @@ import {
   type NegociacaoDoCarrinho,
 } from '#carrinho'
 import { hasAceite } from '#termo'
-import { keepFragmento, type Db } from '#infra'
+import { keepFragmento, type Db, type Fragment } from '#infra'
 
 import type { Comprador } from './comprador.ts'
 
@@ -54,9 +54,15 @@ export interface EstadoSubmissao extends FatosCupom {
   tipo_documento: TipoDocumento
 }
 
-interface QuemSubmete extends Pick<Comprador, 'idcliente' | 'idusuario' | 'impressao' | 'contexto'> {
+export interface QuemSubmete extends Pick<Comprador, 'idcliente' | 'idusuario' | 'impressao' | 'contexto'> {
   idfornecedor: string
 }
+
+/** What of a submission says what is read for it. */
+export type SubmissaoLida = Pick<
+  Submissao,
+  'idsubmissao' | 'enderecoentrega' | 'enderecofaturamento' | 'cupom'
+>
 
 const semEndereco = keepFragmento((db) => db`null::jsonb`)
 
@@ -66,33 +72,93 @@ const semEndereco = keepFragmento((db) => db`null::jsonb`)
  */
 export async function findEstado(
   db: Db,
-  submissao: Pick<Submissao, 'idsubmissao' | 'enderecoentrega' | 'enderecofaturamento' | 'cupom'>,
+  submissao: SubmissaoLida,
   { idfornecedor, idcliente, idusuario, impressao, contexto }: QuemSubmete,
 ): Promise<EstadoSubmissao> {
-  const endereco = (idendereco: string | undefined) =>
-    idendereco === undefined
-      ? semEndereco(db)
-      : db`
+  const { idsubmissao, enderecoentrega, enderecofaturamento } = submissao
+  const [row] = await db<EstadoSubmissao[]>`
+    select ${colunasEstado(db, { idfornecedor, idcliente, idusuario, idsubmissao, impressao })},
+      ${endereco(db, enderecoentrega?.idendereco, idcliente)} as enderecoentrega,
+      coalesce(${endereco(db, enderecofaturamento?.idendereco, idcliente)}, ${enderecoDaConta(db)}) as enderecofaturamento,
+      ${countsUsos(submissao, contexto) ? colunasCupom(db, { idfornecedor, idcliente }) : colunasSemCupom(db)}
+    from cliente k left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = k.idcliente where k.idcliente = ${idcliente}`
+  return requireEstado(row, idcliente)
+}
+
+/** The same of several submissions at one supplier, in the order in which they came; with what one of them asks for, for all of them. */
+export async function listEstados(
+  db: Db,
+  idfornecedor: string,
+  asked: readonly { submissao: SubmissaoLida; quem: QuemSubmete }[],
+): Promise<EstadoSubmissao[]> {
+  const daLinha = deMuitos(db)
+  const { idcliente } = daLinha
+  const usos = asked.some(({ submissao, quem }) => countsUsos(submissao, quem.contexto))
+  const rows = await db<EstadoSubmissao[]>`
+    select ${colunasEstado(db, { idfornecedor, ...daLinha })},
+      ${endereco(db, db`f.entrega`, idcliente)} as enderecoentrega, coalesce(${endereco(db, db`f.faturamento`, idcliente)}, ${enderecoDaConta(db)}) as enderecofaturamento,
+      ${usos ? colunasCupom(db, { idfornecedor, idcliente }) : colunasSemCupom(db)}
+    from unnest(${asked.map(({ quem }) => quem.idcliente)}::uuid[], ${asked.map(({ quem }) => quem.idusuario)}::uuid[],
+      ${asked.map(({ submissao }) => submissao.idsubmissao)}::uuid[], ${asked.map(({ quem }) => quem.impressao.toString('hex'))}::text[],
+      ${asked.map(({ submissao }) => submissao.enderecoentrega?.idendereco ?? null)}::uuid[],
+      ${asked.map(({ submissao }) => submissao.enderecofaturamento?.idendereco ?? null)}::uuid[])
+      with ordinality f (idcliente, idusuario, idsubmissao, impressao, entrega, faturamento, posto)
+    left join cliente k on k.idcliente = f.idcliente left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = f.idcliente
+    order by f.posto`
+  return asked.map(({ quem }, posto) => requireEstado(rows[posto], quem.idcliente))
+}
+
+/** One of the customer's own, by its id; null where none is named. */
+const endereco = (db: Db, idendereco: string | Fragment | undefined, idcliente: string | Fragment) =>
+  idendereco === undefined
+    ? semEndereco(db)
+    : db`
     (select to_jsonb(e) - 'idcliente' - 'criado_em' - 'excluido_em' - 'manualaddress' || jsonb_build_object('manualAddress', e.manualaddress)
      from endereco e where e.idendereco = ${idendereco} and e.idcliente = ${idcliente} and e.excluido_em is null)`
-  // Whether the cart lets coupons apply themselves is only known with the answer.
-  const counts = isContado({ codigo: submissao.cupom, automatica: true }, contexto)
-  const [row] = await db<EstadoSubmissao[]>`
-    select
-      (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and idsubmissao = ${submissao.idsubmissao}) as numpedido,
-      (select max(numpedido) from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}) as ultimopedido,
-      (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and impressao = ${impressao}
-        and criado_em > now() - interval '60 seconds' and status <> 'CANCELADO' order by numpedido desc limit 1) as "numpedidoIdentico",
-      case when ${isPreso(db)} then c.bloqueado_por end as "bloqueadoPor", coalesce(c.cupomautomatico, true) as cupomautomatico,
-      case when c.idnegociacao is not null and ${temPrecos(db)} then jsonb_build_object('negociacao', ${negociacaoColumn(db)}, 'itens', (
-        select coalesce(jsonb_agg(i), '[]') from jsonb_array_elements(c.itens) i where i ? 'precoatendente')) end as acordo,
-      ${endereco(submissao.enderecoentrega?.idendereco)} as enderecoentrega,
-      coalesce(${endereco(submissao.enderecofaturamento?.idendereco)}, (
-        select to_jsonb(n) - 'idcliente' - 'criado_em' || '{"primario": false, "manualAddress": true}'
-        from endereco_faturamento n where n.idcliente = ${idcliente})) as enderecofaturamento,
-      ${counts ? colunasCupom(db, { idfornecedor, idcliente }) : colunasSemCupom(db)},
-      ${hasAceite(db, idusuario)} as termosuso, ${colunaAprovacao(db, { idfornecedor, idcliente })} as aprovacao, k.email as emailcliente, k.nome as nomecliente, k.tipo_documento
-    from cliente k left join carrinho c on c.idfornecedor = ${idfornecedor} and c.idcliente = k.idcliente where k.idcliente = ${idcliente}`
-  if (!row) throw new Error(`cliente ${idcliente} vanished inside its own session`)
+
+/** Whether the cart lets coupons apply themselves is only known with the answer. */
+const countsUsos = ({ cupom }: SubmissaoLida, contexto: Comprador['contexto']): boolean =>
+  isContado({ codigo: cupom, automatica: true }, contexto)
+
+function requireEstado(row: EstadoSubmissao | undefined, idcliente: string): EstadoSubmissao {
+  if (!row?.tipo_documento) throw new Error(`cliente ${idcliente} vanished inside its own session`)
   return row
 }
+
+/** Values, or the columns of a statement of many. */
+interface DaSubmissao {
+  idcliente: string | Fragment
+  idusuario: string | Fragment | null
+  idsubmissao: string | Fragment
+  impressao: Buffer | Fragment
+}
+
+function deMuitos(db: Db): DaSubmissao {
+  return {
+    idcliente: db`f.idcliente`,
+    idusuario: db`f.idusuario`,
+    idsubmissao: db`f.idsubmissao`,
+    impressao: db`decode(f.impressao, 'hex')`,
+  }
+}
+
+/** Of `cliente k` and its `carrinho c`, if there is one. */
+const colunasEstado = (
+  db: Db,
+  { idfornecedor, idcliente, idusuario, idsubmissao, impressao }: DaSubmissao & { idfornecedor: string },
+): Fragment => db`
+  (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and idsubmissao = ${idsubmissao}) as numpedido,
+  (select max(numpedido) from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente}) as ultimopedido,
+  (select numpedido from pedido where idfornecedor = ${idfornecedor} and idcliente = ${idcliente} and impressao = ${impressao}
+    and criado_em > now() - interval '60 seconds' and status <> 'CANCELADO' order by numpedido desc limit 1) as "numpedidoIdentico",
+  case when ${isPreso(db)} then c.bloqueado_por end as "bloqueadoPor", coalesce(c.cupomautomatico, true) as cupomautomatico,
+  case when c.idnegociacao is not null and ${temPrecos(db)} then jsonb_build_object('negociacao', ${negociacaoColumn(db)}, 'itens', (
+    select coalesce(jsonb_agg(i), '[]') from jsonb_array_elements(c.itens) i where i ? 'precoatendente')) end as acordo,
+  ${hasAceite(db, idusuario)} as termosuso, ${colunaAprovacao(db, { idfornecedor, idcliente })} as aprovacao, k.email as emailcliente, k.nome as nomecliente, k.tipo_documento`
+
+/** For invoices, of `cliente k`. */
+const enderecoDaConta = keepFragmento(
+  (db) => db`(
+    select to_jsonb(n) - 'idcliente' - 'criado_em' || '{"primario": false, "manualAddress": true}'
+    from endereco_faturamento n where n.idcliente = k.idcliente)`,
+)

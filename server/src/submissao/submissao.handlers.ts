@@ -1,4 +1,5 @@
 import type { HandlersOf } from '#chamada'
+import { createLeEstado } from '#conferencia'
 import type { Sql, EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
 import type { ProdutosVivos } from '#produto'
@@ -22,6 +23,7 @@ export function createSubmissaoHandlers({
   config: EnderecoDaLoja
   produtos: ProdutosVivos
 }): HandlersOf<Calls> {
+  const deps = { sql, pagamentos, config, vivos, leEstado: createLeEstado(sql) }
   return {
     'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': async ({ body, contexto }) => {
       const resposta = await checkDuplicidade(sql, body, contexto)
@@ -29,7 +31,7 @@ export function createSubmissaoHandlers({
       return resposta
     },
     'POST /v2/app/{session_token}/usuario/{id}/pedido': ({ body, contexto }) =>
-      submitPedido({ sql, pagamentos, config, vivos }, body, contexto).catch(async (error: unknown) => {
+      submitPedido(deps, body, contexto).catch(async (error: unknown) => {
         // The refusal is the answer, kept or not.
         await keepRecusa(sql, contexto, error).catch(() => {})
         throw error

@@ -20,7 +20,7 @@ import {
 } from '#conferencia'
 import { Falha, type Db, type Sql } from '#infra'
 import { findResposta, toResposta } from '#pedido'
-import { listProdutosById, type ProdutosVivos } from '#produto'
+import { listProdutosById } from '#produto'
 
 import { decidePedido } from './decide-pedido.ts'
 import { hasFormas, toPedidoNovo } from './make-pedido.ts'
@@ -61,7 +61,7 @@ export async function checkDuplicidade(
  * a date, or of a request for approval, by the same checks; the cart is left alone.
  */
 export async function submitPedido(
-  { sql, pagamentos, vivos }: SubmissaoDeps,
+  { sql, pagamentos, vivos, leEstado }: SubmissaoDeps,
   submissao: Submissao,
   contexto: ContextoComprador,
   por: PorQue = {},
@@ -70,7 +70,7 @@ export async function submitPedido(
   const provedor = pagamentos.provedorOf(semProvedor.fornecedor)?.nome ?? null
   const comprador = { ...semProvedor, provedor }
   const feito =
-    (await tryRecord(sql, submissao, comprador, vivos)) ??
+    (await tryRecord(sql, submissao, comprador, { vivos, leEstado })) ??
     (await sql
       .begin(async (tx) => {
         const { fornecedor, idcliente } = comprador
@@ -95,6 +95,9 @@ interface Feito {
   resposta?: RespostaPedido
 }
 
+/** What the first try may read from memory, and together with others; under the lock each is read by itself. */
+type DaPrimeira = Pick<SubmissaoDeps, 'vivos' | 'leEstado'>
+
 /**
  * The first try, without a lock: null when it has to be decided anew. A refusal too, for the two reads may have seen the
  * moment before and the moment after the same submission came through.
@@ -103,9 +106,9 @@ async function tryRecord(
   sql: Sql,
   submissao: Submissao,
   comprador: Comprador,
-  vivos?: ProdutosVivos,
+  daqui: DaPrimeira,
 ): Promise<Feito | null> {
-  return record(sql, submissao, comprador, vivos).catch((error: unknown) => {
+  return record(sql, submissao, comprador, daqui).catch((error: unknown) => {
     if (error instanceof Falha) return null
     throw error
   })
@@ -116,13 +119,15 @@ async function record(
   db: Db,
   submissao: Submissao,
   comprador: Comprador,
-  vivos?: ProdutosVivos,
+  { vivos, leEstado }: DaPrimeira = {},
 ): Promise<Feito | null> {
   const { fornecedor, idcliente, impressao } = comprador
   const { idfornecedor } = fornecedor
   const ids = idsOf(submissao.itens)
   const [estado, produtos] = await Promise.all([
-    findEstado(db, submissao, { ...comprador, idfornecedor }),
+    leEstado
+      ? leEstado(submissao, { ...comprador, idfornecedor })
+      : findEstado(db, submissao, { ...comprador, idfornecedor }),
     vivos ? vivos.listById(idfornecedor, ids) : listProdutosById(db, idfornecedor, ids),
   ])
   if (estado.numpedido) return { numpedido: estado.numpedido, cobrar: true }

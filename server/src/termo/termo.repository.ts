@@ -15,7 +15,7 @@ export async function findTermo(db: Db, versao: string | null): Promise<TermoRow
 }
 
 /** Condition: the login has accepted the terms in force, or there are none. */
-export function hasAceite(db: Db, idusuario: string | null): Fragment {
+export function hasAceite(db: Db, idusuario: string | Fragment | null): Fragment {
   return db`not exists (
     select 1 from (select versao from termo_uso where publicado_em <= now() order by publicado_em desc, versao desc limit 1) t
     where not exists (select 1 from aceite_termo a where a.idusuario = ${idusuario} and a.versao = t.versao))`
