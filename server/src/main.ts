@@ -9,6 +9,7 @@ import {
   openNotificacoes,
   prazos,
   readConfig,
+  returnMemoria,
   type Config,
   type Notificacoes,
   type Sql,
@@ -68,6 +69,7 @@ async function start(config: Config): Promise<void> {
 
   if (config.demo && isWeb) (await import('./demo/index.ts')).announce(config)
   process.send?.('pronto')
+  returnMemoria()
   // What was compiled for this start is there for the next one, also when that one follows a kill -9.
   flushCompileCache()
 }

@@ -34,6 +34,7 @@ export {
   toProprios,
 } from './memoria/partilhada.ts'
 export { PorGeracao } from './memoria/por-geracao.ts'
+export { returnMemoria } from './memoria/return-memoria.ts'
 export { compareEsquema, migrate } from './migrate.ts'
 export { openNotificacoes, type AreaMudanca, type Notificacoes } from './notificacao.ts'
 export { hashSenha, SEM_SENHA, SENHA_REMOVIDA, SENHA_TRANCADA, verifySenha } from './senha.ts'
