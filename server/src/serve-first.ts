@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 
 import type { FastifyServerFactoryHandler } from 'fastify'
 
@@ -9,6 +9,7 @@ import {
   everySecond,
   createPartilhadas,
   createRelidas,
+  noteFalha,
   type AnswerPronta,
   type LimiteDeChamadas,
   type Partilhadas,
@@ -27,7 +28,7 @@ interface DosAtalhos {
   sessoes: ReturnType<typeof createSessoesVivas>
   fornecedores: Fornecedores
   fontes: Parameters<typeof createDetalhesProntos>[0] & { catalogo: Catalogo }
-  limite: Pick<LimiteDeChamadas, 'isDemais' | 'isDemaisDoIp'>
+  limite: Pick<LimiteDeChamadas, 'isDemais' | 'isDemaisDoIp' | 'isEsgotado'>
   strict: boolean
 }
 
@@ -52,7 +53,7 @@ export function createAtalhos(
       cache,
       readPronta: readLista,
       peekVisitante: createPeekVisitante(fornecedores),
-      isDemaisDoIp: limite.isDemaisDoIp,
+      limite,
     }),
   }
 }
@@ -74,10 +75,20 @@ export const serveFirst =
       // The next request of this client must go to another process.
       if (prontidao.isDraining()) response.setHeader('connection', 'close')
       const serve = () => handler(request, response)
-      const isAnswered =
+      const answer = () =>
         answerFromCache(request, response, cache) ||
         answerPronta(request, response) ||
         partilhadas.answer(request, response, serve) ||
         relidas.answer(request, response, serve)
-      if (!isAnswered) serve()
+      if (!tryFirst(request, answer)) serve()
     })
+
+/** What fails here fails once more in Fastify, which answers and logs it: thrown out of a listener it would end the process. */
+function tryFirst(request: IncomingMessage, answer: () => boolean): boolean {
+  try {
+    return answer()
+  } catch (error) {
+    noteFalha(request, error)
+    return false
+  }
+}

@@ -8,7 +8,7 @@ export function correctTexto(texto: string, trocas: Readonly<Record<string, stri
     .split(/\s+/)
     .map((palavra) => {
       const folded = fold(palavra)
-      return folded in trocas ? (trocas[folded] ?? '') : palavra
+      return Object.hasOwn(trocas, folded) ? (trocas[folded] ?? '') : palavra
     })
     .filter((palavra) => palavra !== '')
   if (!Object.values(trocas).includes(null)) return palavras.join(' ')

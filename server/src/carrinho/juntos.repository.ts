@@ -1,5 +1,5 @@
 import { asJson, asRegistro, describeEntrada } from '#coluna'
-import { codeOf, createGrupos, semParte, type Db, type Sql } from '#infra'
+import { codeOf, createGrupos, portaoOf, semParte, type Db, type Sql } from '#infra'
 
 import { isPreso, saveCarrinho, type CarrinhoASalvar, type CarrinhoGravado } from './carrinho.repository.ts'
 import { colunasCupom } from './cupom.repository.ts'
@@ -13,6 +13,7 @@ export type Gravador = (novo: CarrinhoASalvar) => Promise<CarrinhoGravado | null
  */
 export function createGravador(db: Sql): Gravador {
   const join = createGrupos<CarrinhoASalvar, CarrinhoGravado | null>({
+    portao: portaoOf(db),
     parteOf: ({ idfornecedor }) => idfornecedor,
     work: (idfornecedor, novos) =>
       saveCarrinhos(db, idfornecedor, novos).catch((error: unknown) => {
@@ -59,7 +60,13 @@ async function saveCarrinhos(
   novos: readonly CarrinhoASalvar[],
 ): Promise<(CarrinhoGravado | null)[]> {
   const { tipos } = asRegistro(db, novoDeMuitos)
-  const linhas = novos.map(toLinha)
+  // Of one cart the first: PostgreSQL takes one of two, and does not say which.
+  const primeiros = new Set(
+    Map.groupBy(novos, ({ idcliente }) => idcliente)
+      .values()
+      .map(([primeiro]) => primeiro),
+  )
+  const linhas = novos.map(toLinha).filter((_, posto) => primeiros.has(novos[posto]))
   const usos = novos.some(({ contaUsos }) => contaUsos)
   const rows = await db<(CarrinhoGravado & { posto: number })[]>`
     with novo as materialized (select n.* from jsonb_to_recordset(${asJson(db, novoDeMuitos, linhas)}) as n(${tipos}) limit 20),

@@ -224,6 +224,12 @@ test('two saves of one cart at one moment come one after the other: nothing is m
   expect(await rowOf(ana)).toEqual({ quantidade: 6, revisao: 4 })
 })
 
+test('of three saves of one cart at one moment the last one stands, though two of them are in one group', async () => {
+  const { salvos } = await sendTogether([4, 5, 6].map((quantidade) => () => save(ana, quantidade)))
+  expect(salvos.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await rowOf(ana)).toMatchObject({ quantidade: 6 })
+})
+
 test('uses of coupons are those of each customer, read by the statement that saves', async () => {
   const idcupom = await buildCupom(app.sql, loja, {
     codigocupom: 'PRIMEIRA',

@@ -31,6 +31,8 @@ export interface LimiteDeChamadas {
   isDemais(idusuario: string | null): boolean
   /** The same of an address. */
   isDemaisDoIp(ip: string): boolean
+  /** Whether one more of this address would be one too many; nothing is counted. */
+  isEsgotado(ip: string): boolean
 }
 
 /** Requests by address, by account and by call, as configured; 0 turns one of the three off (decision 0029). */
@@ -61,6 +63,7 @@ export function createLimiteDeChamadas({ limites: config }: Pick<Config, 'limite
       take(`${key}:${idusuario ?? keyOfIp(requisicao.ip)}`, daChamada)
     },
     isDemaisDoIp: (ip) => secondsOf(`ip:${keyOfIp(ip)}`, config.porIp) > 0,
+    isEsgotado: (ip) => config.porIp > 0 && limites.peek(`ip:${keyOfIp(ip)}`, folgaOf(config.porIp)) > 0,
     isDemais: (idusuario) => idusuario !== null && secondsOf(`conta:${idusuario}`, config.porConta) > 0,
   }
 }

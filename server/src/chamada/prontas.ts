@@ -14,6 +14,7 @@ import {
 
 import { isDeVisitante } from './answer-from-cache.ts'
 import { nomesDa, type NomesDaChamada } from './dispatch.ts'
+import type { LimiteDeChamadas } from './limit-chamadas.ts'
 import { JSON_UTF8, type ReadPronta } from './partilhadas.ts'
 import { validateInput } from './validate.ts'
 
@@ -21,8 +22,8 @@ interface Deps {
   cache: CachePublico
   readPronta: ReadPronta
   peekVisitante: (nomes: NomesDaChamada) => ContextoComprador | null
-  /** Counts a call of this address; whether it has made too many. */
-  isDemaisDoIp: (ip: string) => boolean
+  /** Counts what is answered: whoever asks too often is told by Fastify, and costs no more than that. */
+  limite: Pick<LimiteDeChamadas, 'isDemaisDoIp' | 'isEsgotado'>
 }
 
 /** Answers that are put together from memory for visitors, before Fastify sees their request (decision 0207). False: it is for Fastify. */
@@ -32,16 +33,16 @@ const semPessoal = () => ''
 
 export function createAnswerPronta(
   config: Pick<Config, 'producao' | 'trustProxy'>,
-  { cache, readPronta, peekVisitante, isDemaisDoIp }: Deps,
+  { cache, readPronta, peekVisitante, limite }: Deps,
 ): AnswerPronta {
   const cabecalhos = { ...cabecalhosDaResposta(config), 'content-type': JSON_UTF8, vary: 'accept-encoding' }
   const ipOf = createIpOf(config.trustProxy)
   return (request, response) => {
-    const pronta = isDeVisitante(request) ? readPronta(request.url ?? '') : null
+    if (!isDeVisitante(request) || limite.isEsgotado(ipOf(request))) return false
+    const pronta = readPronta(request.url ?? '')
     const contexto = pronta && peekVisitante(pronta.nomes)
     const write = contexto && pronta.begin(contexto)
-    // To refuse is cheaper: whoever asks too often is told by Fastify.
-    if (!write || isDemaisDoIp(ipOf(request))) return false
+    if (!write || limite.isDemaisDoIp(ipOf(request))) return false
     const { corpo, encoding } = encodeAgora(write(semPessoal), request.headers['accept-encoding'])
     cache.dadas += 1
     response.writeHead(200, {

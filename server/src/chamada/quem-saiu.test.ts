@@ -73,7 +73,13 @@ test('what several wait for, and somebody who left had begun, is begun anew', as
   } as unknown as Handlers // the one that is asked
   const dispatch = createDispatch(handlers, {
     resolveContexto: async () => ({ papel: 'visitante', fornecedor: null }) as never,
-    limite: { checkIp: () => {}, checkConta: () => {}, isDemais: () => false, isDemaisDoIp: () => false },
+    limite: {
+      checkIp: () => {},
+      checkConta: () => {},
+      isDemais: () => false,
+      isDemaisDoIp: () => false,
+      isEsgotado: () => false,
+    },
     requireMotivo: async () => {},
     forgetSessao: () => {},
     catchUp: async () => {},

@@ -1,4 +1,4 @@
-import { createGrupos, type Sql } from '#infra'
+import { codeOf, createGrupos, portaoOf, type Sql } from '#infra'
 
 import {
   findEstado,
@@ -19,6 +19,7 @@ interface Lida {
 /** Submissions of one moment at one supplier are read by one statement (decision 0206); one by itself has the statement that it always had. */
 export function createLeEstado(db: Sql): LeEstado {
   const join = createGrupos<Lida, EstadoSubmissao>({
+    portao: portaoOf(db),
     parteOf: ({ quem }) => quem.idfornecedor,
     work: async (idfornecedor, asked) => {
       const [primeira, ...outras] = asked
@@ -27,5 +28,15 @@ export function createLeEstado(db: Sql): LeEstado {
         : listEstados(db, idfornecedor, asked)
     },
   })
-  return (submissao, quem) => join({ submissao, quem })
+  return async (submissao, quem) => {
+    try {
+      return await join({ submissao, quem })
+    } catch (error) {
+      if (isDeUm(error)) return findEstado(db, submissao, quem)
+      throw error
+    }
+  }
 }
+
+/** What is wrong with one of them is told to nobody else. */
+const isDeUm = (error: unknown) => /^(2[23]|$)/.test(codeOf(error))

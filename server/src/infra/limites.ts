@@ -18,13 +18,20 @@ export class Limites {
   readonly #inteiraEm = new Memoria<number>(MAX_CHAVES)
 
   /** Seconds until `chave` may come again; 0: it may now, and was counted. A refused one is not counted. */
-  take(chave: string, { porMinuto, rajada }: Folga, agora = Date.now()): number {
-    const intervalo = MINUTO_MS / porMinuto
-    const inteiraEm = Math.max(agora, this.#inteiraEm.get(chave) ?? 0)
-    const cedo = inteiraEm - agora - (rajada - 1) * intervalo
-    if (cedo > 0) return Math.ceil(cedo / 1000)
-    this.#inteiraEm.set(chave, inteiraEm + intervalo)
-    return 0
+  take(chave: string, folga: Folga, agora = Date.now()): number {
+    const segundos = this.peek(chave, folga, agora)
+    if (segundos === 0) this.#inteiraEm.set(chave, this.#inteira(chave, agora) + MINUTO_MS / folga.porMinuto)
+    return segundos
+  }
+
+  /** The same, counting nothing. */
+  peek(chave: string, { porMinuto, rajada }: Folga, agora = Date.now()): number {
+    const cedo = this.#inteira(chave, agora) - agora - ((rajada - 1) * MINUTO_MS) / porMinuto
+    return cedo > 0 ? Math.ceil(cedo / 1000) : 0
+  }
+
+  #inteira(chave: string, agora: number): number {
+    return Math.max(agora, this.#inteiraEm.get(chave) ?? 0)
   }
 }
 

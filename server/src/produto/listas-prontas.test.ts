@@ -31,6 +31,8 @@ const QUERIES = [
   'sk=torrado&page=2&limit=3',
   'sk=cafe+torado',
   'sk=cafe+naoexiste',
+  // A word of JavaScript's own is a word like any other.
+  'sk=cafe+c-onstructor',
   'sk=caf%C3%A9&ordenacao=menor_preco',
   'sk=cafe&exata=true',
   'sk=SKU0000001&tipoentrega=RETIRADA',

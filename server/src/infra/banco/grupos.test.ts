@@ -3,15 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { createGrupos } from './grupos.ts'
+import { Portao } from './portao.ts'
 import { readTrabalho, runFor } from './trabalho.ts'
 
 /** Decision 0206. */
 const parteOf = (um: string) => um.slice(0, 1)
 
 /** Each group as it was asked, with whose work it was; a group ends when it is let go. */
-function openGrupos(work = async (_juntos: readonly string[]): Promise<void> => {}) {
+function openGrupos(work = async (_juntos: readonly string[]): Promise<void> => {}, espera = 60_000) {
   const grupos: string[][] = []
+  const portao = new Portao({ max: 1, espera, onFora: () => {} })
   const ask = createGrupos<string, string>({
+    portao,
     parteOf,
     work: async (parte, juntos) => {
       grupos.push([`${parte}=${readTrabalho().parte}`, ...juntos])
@@ -19,7 +22,7 @@ function openGrupos(work = async (_juntos: readonly string[]): Promise<void> => 
       return juntos.map((um) => um.toUpperCase())
     },
   })
-  return { grupos, ask }
+  return { grupos, portao, ask }
 }
 const many = (quantos: number) => Array.from({ length: quantos }, (_, i) => `a${i}`)
 
@@ -74,4 +77,30 @@ test('a group that fails fails for each in it, and for nobody else', async () =>
     { status: 'rejected', reason: new Error('a') },
   ])
   expect(await ask('a3')).toBe('A3')
+})
+
+test('two statements are under way however many came in one turn, and no third', async () => {
+  const portas = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+  let vez = 0
+  const { grupos, portao, ask } = openGrupos(() => portas[vez++]?.promise ?? Promise.resolve())
+  const feitos = Promise.all(many(45).map(ask))
+  await wait(5)
+  expect(grupos.map(({ length }) => length - 1)).toEqual([20, 20])
+  expect(portao.esperando).toBe(5)
+  for (const { resolve } of portas) resolve()
+  expect(await feitos).toHaveLength(45)
+  expect(grupos.map(({ length }) => length - 1)).toEqual([20, 20, 5])
+  expect(portao.esperando).toBe(0)
+})
+
+test('who waits for longer than for a connection is told so, while two that hang are under way', async () => {
+  const porta = Promise.withResolvers<void>()
+  const { grupos, portao, ask } = openGrupos(() => porta.promise, 100)
+  const primeiros = Promise.all(many(40).map(ask))
+  await wait(5)
+  await expect(ask('a99')).rejects.toThrow('no connection of the pool became free in time')
+  expect([portao.esperando, portao.recusadas]).toEqual([0, 1])
+  porta.resolve()
+  expect(await primeiros).toHaveLength(40)
+  expect(grupos.flat()).not.toContain('a99')
 })

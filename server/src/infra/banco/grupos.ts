@@ -1,16 +1,21 @@
+import type { Portao } from './portao.ts'
 import { runFor } from './trabalho.ts'
 
 interface Espera<K, V> extends PromiseWithResolvers<V> {
   um: K
+  /** It waits no more. */
+  end: () => void
 }
 
 /** Of one supplier: what waits, and how many statements are under way. */
 interface Fila<K, V> {
-  esperando: Espera<K, V>[]
+  esperando: Set<Espera<K, V>>
   emCurso: number
 }
 
 interface Opcoes<K, V> {
+  /** Who waits here waits before it. */
+  portao: Pick<Portao, 'waitOutside'>
   parteOf: (um: K) => string
   /** As the work of the supplier that is named, whoever came first. Answers in the order in which it was asked, and waits for nothing that somebody holds. */
   work: (parte: string, juntos: readonly K[]) => Promise<readonly V[]>
@@ -25,17 +30,21 @@ const MAX_EM_CURSO = 2
  * What comes for one supplier in one turn of the loop, or while others are under way, is one statement (decision 0206). Alone it waits for nobody; the more
  * there are at once, the more share a statement, and a commit.
  */
-export function createGrupos<K, V>({ parteOf, work }: Opcoes<K, V>): (um: K) => Promise<V> {
+export function createGrupos<K, V>({ portao, parteOf, work }: Opcoes<K, V>): (um: K) => Promise<V> {
   const filas = new Map<string, Fila<K, V>>()
 
   function findFila(parte: string): Fila<K, V> {
-    const fila = filas.get(parte) ?? { esperando: [], emCurso: 0 }
+    const fila = filas.get(parte) ?? { esperando: new Set(), emCurso: 0 }
     filas.set(parte, fila)
     return fila
   }
 
   async function doNext(parte: string, { esperando }: Fila<K, V>): Promise<void> {
-    const juntos = esperando.splice(0, MAX_JUNTOS)
+    const juntos = [...esperando.values().take(MAX_JUNTOS)]
+    for (const espera of juntos) {
+      esperando.delete(espera)
+      espera.end()
+    }
     try {
       const feitos = await runFor({ parte, hasLeft: undefined }, () =>
         work(
@@ -50,8 +59,9 @@ export function createGrupos<K, V>({ parteOf, work }: Opcoes<K, V>): (um: K) => 
   }
 
   async function run(parte: string, fila: Fila<K, V>): Promise<void> {
+    if (fila.emCurso >= MAX_EM_CURSO) return
     fila.emCurso += 1
-    while (fila.esperando.length > 0) await doNext(parte, fila)
+    while (fila.esperando.size > 0) await doNext(parte, fila)
     fila.emCurso -= 1
     if (fila.emCurso === 0 && filas.get(parte) === fila) filas.delete(parte)
   }
@@ -59,10 +69,15 @@ export function createGrupos<K, V>({ parteOf, work }: Opcoes<K, V>): (um: K) => 
   return (um) => {
     const parte = parteOf(um)
     const fila = findFila(parte)
-    const espera = { um, ...Promise.withResolvers<V>() }
-    fila.esperando.push(espera)
-    // The first of this turn waits for the others of it; who comes while enough are under way is taken by the one that ends first.
-    if (fila.esperando.length === 1 && fila.emCurso < MAX_EM_CURSO) setImmediate(() => void run(parte, fila))
-    return espera.promise
+    const promessa = Promise.withResolvers<V>()
+    const end = portao.waitOutside((error) => {
+      fila.esperando.delete(espera)
+      promessa.reject(error)
+    })
+    const espera = { um, ...promessa, end }
+    fila.esperando.add(espera)
+    // The first of a group waits for the others of this turn; who comes while enough are under way is taken by the one that ends first.
+    if (fila.esperando.size % MAX_JUNTOS === 1) setImmediate(() => void run(parte, fila))
+    return promessa.promise
   }
 }

@@ -41,6 +41,8 @@ export class Portao {
   readonly #partes: Partes
   readonly #dentro = new Set<(error: Error) => void>()
   #isFora = false
+  /** Who waits for a statement of many to begin. */
+  #deFora = 0
   /** Tries again, by the code of the error. */
   readonly repetidas = new Map<string, number>()
   recusadas = 0
@@ -61,7 +63,7 @@ export class Portao {
   }
 
   get esperando(): number {
-    return this.#filas.values().reduce((soma, { size }) => soma + size, 0)
+    return this.#filas.values().reduce((soma, { size }) => soma + size, this.#deFora)
   }
 
   /** Suppliers that are held back, so that others are not. */
@@ -120,6 +122,20 @@ export class Portao {
 
   open(): void {
     this.#isFora = false
+  }
+
+  /** Who is to share a statement that has not begun yet (createGrupos) waits too, and is told so after as long. Answers how it ends. */
+  waitOutside(reject: (error: Error) => void): () => void {
+    this.#deFora += 1
+    const end = () => {
+      clearTimeout(timer)
+      this.#deFora -= 1
+    }
+    const timer = setTimeout(() => {
+      end()
+      reject(this.#refuse('POOL_CHEIO'))
+    }, this.#espera)
+    return end
   }
 
   countRepetida(codigo: string): void {
