@@ -83,11 +83,8 @@ export function createPartilhadas(config: Pick<Config, 'producao'>, deps: Deps):
   return {
     keep(url, { requisicao: { quem, escrita, precos, previa }, inicio, cabecalhos, partilhada }) {
       if (!quem || !escrita?.isDeTodos || previa || !isPartilhavel(quem.contexto)) return
-      if (escrita.isLigeira && readPronta(url)) {
-        // It may have been kept when it was longer.
-        nomesDe.delete(url)
-        return
-      }
+      // It may have been kept when it was longer.
+      if (escrita.isLigeira && readPronta(url)) return void nomesDe.delete(url)
       const assinatura = assinaturaDe(quem.contexto)
       if (assinatura === null || quem.contexto.fornecedor?.idfornecedor !== inicio.idfornecedor) return
       const { corpo, cortes } = partilhada
