@@ -43,7 +43,7 @@ test('a warm cart change is one statement, whatever its lines (issue 2 G)', asyn
   await save()
   const statements = await app.statementsOf(save)
   expect(statements).toHaveLength(1)
-  expect(statements[0]).toContain('insert into carrinho')
+  expect(statements[0]).toContain('update carrinho c set itens')
 })
 
 test.each([
