@@ -20,5 +20,5 @@ const LINHAS = '.pagina-carrinho form button'
  * seconds a form's goes as it would have gone.
  */
 function writeGuarda(botoes: string): string {
-  return `addEventListener('click',e=>{let b=e.target.closest('${botoes}'),v=()=>Object.keys(b).some(k=>k.startsWith('__reactProps')),t=()=>performance.now()>1e4,s=b?.style;if(!b||v()||t())return;e.preventDefault();if(s.opacity&&!b.value)return;s.opacity=.4;(function f(){if(v()||!b.isConnected){s.opacity='';b.click()}else if(t()){s.opacity='';b.type!='button'&&b.form?.requestSubmit(b)}else requestAnimationFrame(f)})()})`
+  return `addEventListener('click',e=>{let b=e.target.closest?.('${botoes}'),v=()=>Object.keys(b).some(k=>k.startsWith('__reactProps')),t=()=>performance.now()>1e4,s=b?.style;if(!b||v()||t())return;e.preventDefault();if(s.opacity&&!b.value)return;s.opacity=.4;(function f(){if(v()||!b.isConnected){s.opacity='';b.click()}else if(t()){s.opacity='';b.type!='button'&&b.form?.requestSubmit(b)}else requestAnimationFrame(f)})()})`
 }
