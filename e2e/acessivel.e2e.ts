@@ -66,16 +66,16 @@ async function expectAcessivel(page: Page, endereco: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 844 })
   // What is still finding its place is asked about again.
   await expect.poll(() => page.evaluate(findSobra), `${endereco} at 320 px`).toEqual([])
-  for (const width of [320, 768, 1024]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect.soft(await page.evaluate(findQuebradas), `words broken on ${endereco} at ${width} px`).toEqual([])
-  }
-  await page.setViewportSize({ width: 320, height: 844 })
   // The number stands at the end of a street.
   const lugar = page.locator('html:not(:has(dialog[open])) #chip-local b > span')
   const isInteiro = (dito: Element) => dito.scrollHeight <= dito.clientHeight + 1
   for (const dito of await lugar.all())
     expect.soft(await dito.evaluate(isInteiro), `place in the head of ${endereco}`).toBe(true)
+  for (const width of [320, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    const quebradas = () => page.evaluate(findQuebradas)
+    await expect.poll(quebradas, `words broken on ${endereco} at ${width} px`).toEqual([])
+  }
   await page.setViewportSize({ width: 844, height: 390 })
   expect.soft(await page.evaluate(findCortados, 1 / 4), `bars of ${endereco} at 844 by 390 px`).toEqual([])
   await page.setViewportSize(celular)
