@@ -83,7 +83,7 @@ export const serveFirst =
       if (!tryFirst(request, answer)) serve()
     })
 
-/** What fails here fails once more in Fastify, which answers and logs it: thrown out of a listener it would end the process. */
+/** What fails here is answered and logged by Fastify, as if it had failed there: thrown out of a listener it would end the process. */
 function tryFirst(request: IncomingMessage, answer: () => boolean): boolean {
   try {
     return answer()
