@@ -3,7 +3,7 @@ import { substituicaoPadrao, type NotaDaLinha, type Substituicao } from '@vitrin
 import type { EscolhaCombo } from '@vitrine/rules/combo'
 import type { EscolhaServico } from '@vitrine/rules/servico'
 
-import { keepFragmento, semParte, type Db, type Fragment } from '#infra'
+import { asPedaco, keepFragmento, semParte, type Db, type Fragment } from '#infra'
 
 import { colunasCupom, type FatosCupom } from './cupom.repository.ts'
 import { leaveEscopo, type SaidaDoEscopo } from './escopo.repository.ts'
@@ -175,6 +175,17 @@ export interface CarrinhoASalvar {
 /** The new revision, and the uses of coupons where they were asked for. */
 export type CarrinhoGravado = Pick<CarrinhoRow, 'revisao'> & Partial<FatosCupom>
 
+/** What every save writes of `carrinho c`, of the values of `de`. */
+export const setCampos = (
+  db: Db,
+  de: Fragment,
+): Fragment => db`itens = ${de}.itens, observacao = ${de}.observacao, numpedidocliente = ${de}.numpedidocliente, substituicao = ${de}.substituicao,
+  idtipoassinatura = ${de}.idtipoassinatura, cupom = ${de}.cupom, cupomautomatico = ${de}.cupomautomatico, servicos = ${de}.servicos,
+  salvamentos = (array_cat(${de}.salvamentos, c.salvamentos))[1:10], revisao = c.revisao + 1, atualizado_em = now(),
+  aberto_desde = case when c.itens = '[]' then now() else c.aberto_desde end`
+
+const deUm = keepFragmento((db) => setCampos(db, asPedaco(db`excluded`)))
+
 /** Writes the whole cart in one guarded statement; null when another write or a lock came first. */
 export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<CarrinhoGravado | null> {
   const { idfornecedor, idcliente } = novo
@@ -189,11 +200,7 @@ export async function saveCarrinho(db: Db, novo: CarrinhoASalvar): Promise<Carri
     values (${idfornecedor}, ${idcliente}, ${itens}, ${novo.observacao}, ${novo.numpedidocliente}, ${novo.substituicao}, ${novo.idtipoassinatura},
       ${novo.cupom}, ${novo.cupomautomatico}, ${servicos}, ${mesclas}::uuid[], ${salvamentos}::uuid[])
     on conflict (idfornecedor, idcliente) do update
-    set itens = excluded.itens, observacao = excluded.observacao, numpedidocliente = excluded.numpedidocliente, substituicao = excluded.substituicao,
-      idtipoassinatura = excluded.idtipoassinatura, cupom = excluded.cupom, cupomautomatico = excluded.cupomautomatico, servicos = excluded.servicos,
-      mesclas = case when ${mesclas.length} = 0 then c.mesclas else (array_cat(excluded.mesclas, c.mesclas))[1:20] end,
-      salvamentos = (array_cat(excluded.salvamentos, c.salvamentos))[1:10], revisao = c.revisao + 1, atualizado_em = now(),
-      aberto_desde = case when c.itens = '[]' then now() else c.aberto_desde end,
+    set ${deUm(db)}, mesclas = case when ${mesclas.length} = 0 then c.mesclas else (array_cat(excluded.mesclas, c.mesclas))[1:20] end,
       bloqueado_por = case when ${isPreso(db)} then c.bloqueado_por end, bloqueado_desde = case when ${isPreso(db)} then c.bloqueado_desde end,
       precos_ate = case when ${desfaz} then null else c.precos_ate end, idnegociacao = case when ${desfaz} then null else c.idnegociacao end
     where c.revisao = ${novo.sobre} and (not ${isPreso(db)} or c.bloqueado_por = ${novo.atendente})

@@ -1,7 +1,13 @@
 import { asJson, asRegistro, describeEntrada } from '#coluna'
-import { codeOf, createGrupos, portaoOf, semParte, type Db, type Sql } from '#infra'
+import { asPedaco, codeOf, createGrupos, keepFragmento, portaoOf, semParte, type Db, type Sql } from '#infra'
 
-import { isPreso, saveCarrinho, type CarrinhoASalvar, type CarrinhoGravado } from './carrinho.repository.ts'
+import {
+  isPreso,
+  saveCarrinho,
+  setCampos,
+  type CarrinhoASalvar,
+  type CarrinhoGravado,
+} from './carrinho.repository.ts'
 import { colunasCupom } from './cupom.repository.ts'
 
 /** Writes the whole cart; null when another write or a lock came first. */
@@ -46,6 +52,8 @@ const novoDeMuitos = describeEntrada({
   salvamentos: 'carrinho.salvamentos',
 })
 
+const deMuitos = keepFragmento((db) => setCampos(db, asPedaco(db`n`)))
+
 /** Whether it may be written among others: a customer's own lines on a cart that there is. */
 const isSimples = ({ sobre, chavemescla, atendente, saida }: CarrinhoASalvar): boolean =>
   sobre > 0 && chavemescla === null && atendente === null && saida === null
@@ -61,12 +69,8 @@ async function saveCarrinhos(
 ): Promise<(CarrinhoGravado | null)[]> {
   const { tipos } = asRegistro(db, novoDeMuitos)
   // Of one cart the first: PostgreSQL takes one of two, and does not say which.
-  const primeiros = new Set(
-    Map.groupBy(novos, ({ idcliente }) => idcliente)
-      .values()
-      .map(([primeiro]) => primeiro),
-  )
-  const linhas = novos.map(toLinha).filter((_, posto) => primeiros.has(novos[posto]))
+  const doCarrinho = Map.groupBy(novos.map(toLinha), ({ idcliente }) => idcliente)
+  const linhas = [...doCarrinho.values()].flatMap((delas) => delas.slice(0, 1))
   const usos = novos.some(({ contaUsos }) => contaUsos)
   const rows = await db<(CarrinhoGravado & { posto: number })[]>`
     with novo as materialized (select n.* from jsonb_to_recordset(${asJson(db, novoDeMuitos, linhas)}) as n(${tipos}) limit 20),
@@ -77,10 +81,7 @@ async function saveCarrinhos(
       ) l
     ),
     salvo as (
-      update carrinho c set itens = n.itens, observacao = n.observacao, numpedidocliente = n.numpedidocliente, substituicao = n.substituicao,
-        idtipoassinatura = n.idtipoassinatura, cupom = n.cupom, cupomautomatico = n.cupomautomatico, servicos = n.servicos,
-        salvamentos = (array_cat(n.salvamentos, c.salvamentos))[1:10], revisao = c.revisao + 1, atualizado_em = now(),
-        aberto_desde = case when c.itens = '[]' then now() else c.aberto_desde end, bloqueado_por = null, bloqueado_desde = null
+      update carrinho c set ${deMuitos(db)}, bloqueado_por = null, bloqueado_desde = null
       from livre n
       where c.idfornecedor = ${idfornecedor} and c.idcliente = n.idcliente and c.revisao = n.sobre and not ${isPreso(db)}
       returning n.posto, c.idcliente, c.revisao

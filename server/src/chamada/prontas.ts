@@ -38,11 +38,13 @@ export function createAnswerPronta(
   const cabecalhos = { ...cabecalhosDaResposta(config), 'content-type': JSON_UTF8, vary: 'accept-encoding' }
   const ipOf = createIpOf(config.trustProxy)
   return (request, response) => {
-    if (!isDeVisitante(request) || limite.isEsgotado(ipOf(request))) return false
+    if (!isDeVisitante(request)) return false
+    const ip = ipOf(request)
+    if (limite.isEsgotado(ip)) return false
     const pronta = readPronta(request.url ?? '')
     const contexto = pronta && peekVisitante(pronta.nomes)
     const write = contexto && pronta.begin(contexto)
-    if (!write || limite.isDemaisDoIp(ipOf(request))) return false
+    if (!write || limite.isDemaisDoIp(ip)) return false
     const { corpo, encoding } = encodeAgora(write(semPessoal), request.headers['accept-encoding'])
     cache.dadas += 1
     response.writeHead(200, {

@@ -22,7 +22,7 @@ interface Opcoes<K, V> {
 }
 
 /** What one statement takes. */
-export const MAX_JUNTOS = 20
+const MAX_JUNTOS = 20
 /** So many statements of one supplier are under way. */
 const MAX_EM_CURSO = 2
 
