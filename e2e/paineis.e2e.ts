@@ -1,4 +1,6 @@
-import { expect, test, type Page } from './teste.ts'
+import { setTimeout } from 'node:timers/promises'
+
+import { expect, test, type Locator, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createConta, type Conta } from './conta.ts'
@@ -107,6 +109,17 @@ test('a Pix is paid in the panel over the list, and the panel turns by itself; E
   await expect(pagar).toBeHidden()
 })
 
+/** Within the panel, which slides in meanwhile; px. */
+function listTopos(botoes: Locator): Promise<number[]> {
+  return botoes.evaluateAll((all) =>
+    all.map((botao) =>
+      Math.round(
+        botao.getBoundingClientRect().top - (botao.closest('dialog')?.getBoundingClientRect().top ?? 0),
+      ),
+    ),
+  )
+}
+
 test('a refused card is retried in the panel by another one, from the list and from the order @phone', async ({
   page,
 }) => {
@@ -123,9 +136,19 @@ test('a refused card is retried in the panel by another one, from the list and f
   await page.goto('/emporio/pedidos')
   const resolver = page.getByRole('link', { name: `Resolver o pagamento, pedido ${numpedido}` })
   await waitAlive(resolver)
+  // The card's fields come from files, calls and a frame, one after the other: what can be pressed meanwhile stays where it is.
+  await page.route(/\.js$|payment-sdk/, async (route) => {
+    await setTimeout(500)
+    await route.continue()
+  })
   await resolver.click()
   const painel = page.getByRole('dialog', { name: 'Pagar com cartão' })
   await expect(painel.getByText('O cartão não tem limite para este valor.')).toBeVisible()
+  const botoes = painel.getByRole('button', { name: /^Pagar/ })
+  await expect(botoes).toHaveCount(2)
+  const onde = await listTopos(botoes)
+  await expect(painel.frameLocator('iframe').getByLabel('Número do cartão')).toBeVisible()
+  expect(await listTopos(botoes)).toEqual(onde)
   // The other panel takes its place for the same order, and is left for this one again.
   await painel.getByRole('button', { name: 'Pagar com Pix' }).click()
   const doPix = page.getByRole('dialog', { name: 'Pagar com Pix' })
@@ -141,10 +164,7 @@ test('a refused card is retried in the panel by another one, from the list and f
   await waitAlive(outra)
   await outra.click()
   await fillCartao(page, 'ANA SOUZA')
-  await painel
-    .getByRole('button', { name: /^Pagar/ })
-    .first()
-    .click()
+  await painel.getByRole('button', { name: /^Pagar .*assim$/ }).click()
   await expect(painel.getByText(/reservados no cartão Visa final 1111\./)).toBeVisible()
   await painel.getByRole('button', { name: 'Fechar' }).click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)

@@ -14,6 +14,9 @@ const CamposMercadoPago = lazy(() =>
 
 type Provedor = Response<Calls['POST /v4/payment-sdk/generate-token']>
 
+/** As tall as the fields of a new card, so that what is below them stays where it is. */
+const Espera = () => <Skeleton className="h-[450px] max-sm:h-120" />
+
 interface Cofre {
   provedor: Provedor
   salvos: CartaoSalvo[]
@@ -38,7 +41,7 @@ export function CamposCartao() {
     setCofre(null)
     setTentativa(tentativa + 1)
   }
-  if (cofre === null) return <Skeleton style={{ height: 240 }} />
+  if (cofre === null) return <Espera />
   if (cofre === 'falhou') {
     return (
       <Notice tone="danger">
@@ -71,7 +74,7 @@ function Campos({ provedor, salvos }: Cofre) {
       {provedor.pagina ? (
         <QuadroCartao key={chave} pagina={provedor.pagina} salvo={salvo} guardar={guardar} />
       ) : (
-        <Parte espera={<Skeleton style={{ height: 240 }} />}>
+        <Parte espera={<Espera />}>
           <CamposMercadoPago
             key={chave}
             chavePublica={provedor.chavePublica}

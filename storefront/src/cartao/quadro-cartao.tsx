@@ -18,7 +18,7 @@ export interface QuadroCartaoProps {
 export function QuadroCartao({ pagina, salvo = null, guardar = false }: QuadroCartaoProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [erro, setErro] = useState<string | null>(null)
-  const altura = useAltura(frame, salvo ? 90 : 372)
+  const altura = useAltura(frame, salvo ? 90 : 404)
   useEffect(
     () =>
       offerCampos(async () => {

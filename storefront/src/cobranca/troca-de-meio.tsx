@@ -16,8 +16,11 @@ export function TrocaDeMeio({ meio, pedido, reread }: DoPedidoProps & { meio: Me
   const doMeio = formas.data.filter(({ tipo }) => tipo === meio)
   const temOutro = formas.data.some(({ tipo }) => tipo === outro)
   const [primeira] = doMeio
+  const noOutro = temOutro && <OutroMeio meio={outro} pedido={pedido} />
   return (
     <>
+      {/* Above the card's fields, which come later and from elsewhere: a button below them would move away from who presses it. */}
+      {meio === 'CARTAO' && noOutro}
       {primeira ? (
         <FormularioTroca
           pedido={pedido}
@@ -29,7 +32,7 @@ export function TrocaDeMeio({ meio, pedido, reread }: DoPedidoProps & { meio: Me
       ) : (
         <Notice tone="warning">Este pedido não pode ser pago com {nomeOf[meio]}.</Notice>
       )}
-      {temOutro && <OutroMeio meio={outro} pedido={pedido} />}
+      {meio === 'PIX' && noOutro}
     </>
   )
 }

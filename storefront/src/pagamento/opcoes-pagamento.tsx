@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { FormaEntrega, FormaPagamento, TipoEntrega } from '@vitrine/contract'
 import { urls } from '@vitrine/contract/urls'
 import { formatReais } from '@vitrine/rules/dinheiro'
-import { OptionCard, OptionGroup, ProgressBar } from '@vitrine/ui'
+import { OptionCard, OptionGroup, ProgressBar, Skeleton } from '@vitrine/ui'
 
 import { Parte, useLoja } from '#shell'
 
@@ -72,7 +72,7 @@ export function OpcoesPagamento(props: OpcoesPagamentoProps) {
           >
             {isFaturado && <Credito {...credito} />}
             {isChosen && asksMore(forma) && (
-              <Parte>
+              <Parte espera={<Espera tipo={tipo} />}>
                 <DetalheDaForma forma={forma} total={total} aVista={aVista} parcelas={parcelas} />
               </Parte>
             )}
@@ -149,6 +149,10 @@ function describeEspera(
   if (!primeira) return null
   return `${tipoEntrega === 'RETIRADA' ? 'Retirada' : 'Entrega'} a partir de ${primeira.rotulo}, depois que o pagamento for confirmado.`
 }
+
+/** About as tall as what a card asks for, so that what is below stays where it is. */
+const Espera = ({ tipo }: Pick<FormaPagamento, 'tipo'>) =>
+  tipo === 'CARTAO' && <Skeleton className="mt-3 h-[626px] max-sm:h-[656px]" />
 
 /** Whether anything is to be said besides the method. */
 function asksMore({ tipo, meios, prazos }: FormaPagamento): boolean {
