@@ -1,6 +1,6 @@
 import { expect, openSemScripts, primeiraVisita as test } from './teste.ts'
 
-import { decideCookies } from './passos.ts'
+import { decideCookies, waitAlive } from './passos.ts'
 
 /** What is pressed between the first paint and the scripts is not lost (ux 4.1). */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -39,6 +39,27 @@ test('presses of a stepper before the page is alive are counted, each once', asy
   release()
   await expect(compra.getByRole('textbox')).toHaveValue('3')
   await aberta.context().close()
+})
+
+test('a finger that adds a product gives the focus to nothing, and takes it from nobody @phone', async ({
+  page,
+}) => {
+  await page.goto('/emporio?sk=arroz')
+  const adicionar = page.getByRole('button', { name: /^Adicionar / })
+  const [umNome, outroNome] = (await adicionar.evaluateAll((all) =>
+    all.map((botao) => botao.getAttribute('aria-label') ?? ''),
+  )) as [string, string]
+  const um = page.getByRole('button', { name: umNome, exact: true })
+  await waitAlive(um)
+  await um.tap()
+  await expect(um).toHaveCount(0)
+  await expect(page.locator('body')).toBeFocused()
+  // What is typed somewhere is left by the next press, as ever.
+  const quantidade = page.getByRole('textbox', { name: /^Quantidade de / }).first()
+  await quantidade.tap()
+  await expect(quantidade).toBeFocused()
+  await page.getByRole('button', { name: outroNome, exact: true }).tap()
+  await expect(quantidade).not.toBeFocused()
 })
 
 test('where scripts never come, a press is given up and the page stays as it was @desktop', async ({

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 /**
  * Around a control that gives way to another where it stands ("Adicionar" becomes a stepper, and back): whoever had the focus
@@ -9,6 +9,7 @@ export function KeepFocus({ on, children }: { on: unknown; children: ReactNode }
   const ref = useRef<HTMLDivElement>(null)
   const had = useRef(false)
   const before = useRef(on)
+  const isFinger = useRef(false)
   useLayoutEffect(() => {
     if (before.current === on) return
     before.current = on
@@ -19,6 +20,7 @@ export function KeepFocus({ on, children }: { on: unknown; children: ReactNode }
   return (
     <div
       ref={ref}
+      role="presentation"
       className="contents"
       onFocus={() => {
         had.current = true
@@ -27,8 +29,21 @@ export function KeepFocus({ on, children }: { on: unknown; children: ReactNode }
       onBlur={() => {
         had.current = false
       }}
+      onPointerDown={({ pointerType }) => {
+        isFinger.current = pointerType === 'touch'
+      }}
+      onMouseDown={(event) => isFinger.current && keepUnfocused(event)}
     >
       {children}
     </div>
   )
+}
+
+/**
+ * A button that a finger presses takes no focus where nothing has it, as in Safari: to lose it with the button and give it to another costs a phone a
+ * second styling and placing of the page before the press is seen.
+ */
+function keepUnfocused(event: MouseEvent): void {
+  const isButton = event.target instanceof Element && event.target.closest('button')
+  if (isButton && document.activeElement === document.body) event.preventDefault()
 }
