@@ -78,6 +78,36 @@ test('every panel of §2 opens by its hash, one at a time, and Back closes it', 
   await expect(chip).toBeFocused()
 })
 
+test('a panel opens and closes with the press itself, not once the page was drawn for its address @phone', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  await page.goto('/emporio?sk=arroz')
+  const abre = page.getByRole('button', { name: /^Filtrar e ordenar/ })
+  await waitAlive(abre)
+  expect(await pressAndLook(abre)).toBe(1)
+  await expect(page).toHaveURL(/#filtros$/)
+  const painel = page.getByRole('dialog')
+  const fecha = painel.getByRole('button', { name: 'Fechar' })
+  await expect(painel.getByRole('heading', { name: 'Ordem' })).toBeVisible()
+  expect(await pressAndLook(fecha)).toBe(0)
+  await expect(page).not.toHaveURL(/#/)
+  // What was only pressed is not kept: Back and Forward show what the address says.
+  await page.goForward()
+  await expect(painel).toBeVisible()
+  await page.goBack()
+  await expect(painel).toHaveCount(0)
+})
+
+/** How many panels are open in the turn of the press, before anything that waits has its own. */
+function pressAndLook(botao: Locator): Promise<number> {
+  return botao.evaluate(async (node) => {
+    if (node instanceof HTMLElement) node.click()
+    await Promise.resolve()
+    return document.querySelectorAll('dialog[open]').length
+  })
+}
+
 test('a Pix is paid in the panel over the list, and the panel turns by itself; Esc gives the focus back', async ({
   page,
 }) => {

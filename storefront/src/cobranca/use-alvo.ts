@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import type { CobrancaFaturas, Pedido } from '@vitrine/contract'
 
-import { usePainel } from '#shell'
+import { usePainelVisto } from '#shell'
 
 interface Alvo {
   /** The order that the screen shows: it keeps it true itself. */
@@ -15,7 +15,7 @@ interface Alvo {
 
 /** What a panel that pays is about. */
 export function useAlvo(): Alvo {
-  const { pedido: numpedido = null } = usePainel()
+  const { pedido: numpedido = null } = usePainelVisto()
   // Screens of one order, and that of invoices; undefined on any other.
   const detalhe = useRouteLoaderData<{ pedido: Pedido }>('pedido')
   const enviado = useRouteLoaderData<{ pedido: Pedido }>('submissao')

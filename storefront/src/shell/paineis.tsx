@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 
 import { Button, EmptyState, Modal, Panel, Skeleton } from '@vitrine/ui'
 
 import { desktop } from './navegador.ts'
-import { usePainel } from './painel.store.ts'
+import { useChegada, usePainel, usePainelVisto } from './painel.store.ts'
 import type { IdPainel } from './painel.store.ts'
 import { Parte, ParteAberta, prepare } from './parte.tsx'
 
@@ -36,12 +36,19 @@ const SLIDE = 200
 /** Every registered panel; the manager is the address itself (`usePainel`). */
 export function Paineis({ registro }: { registro: Partial<RegistroPaineis> }) {
   useIntencao(registro)
-  return Object.entries(registro).map(([id, conteudo]) => <UmPainel key={id} id={id} conteudo={conteudo} />)
+  useChegada()
+  const { aberto, close } = usePainelVisto()
+  return Object.entries(registro).map(([id, conteudo]) => (
+    <UmPainel key={id} id={id} conteudo={conteudo} isOpen={aberto === id} close={close} />
+  ))
 }
 
-function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
-  const { aberto, close } = usePainel()
-  const isOpen = aberto === id
+interface UmPainelProps extends ConteudoProps {
+  conteudo: ConteudoPainel
+  isOpen: boolean
+}
+
+const UmPainel = memo(function UmPainel({ id, conteudo, isOpen, close }: UmPainelProps) {
   const isMounted = useLingering(isOpen)
   const { titulo: Titulo, ao_lado: AoLado, lado, bare, modal } = conteudo
   const quadro = {
@@ -63,7 +70,7 @@ function UmPainel({ id, conteudo }: { id: string; conteudo: ConteudoPainel }) {
   }
   if (modal) return isMounted && <Modal {...quadro} size={modal} />
   return <Panel {...quadro} side={lado === 'folha' ? sideOf(isMounted) : lado} />
-}
+})
 
 /** Only an open panel asks the window, which the server does not have. */
 function sideOf(isMounted: boolean): 'bottom' | 'right' {

@@ -1,5 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 import { useNoNavegador } from './navegador.ts'
 
@@ -32,6 +34,14 @@ interface EstadoPainel {
   pedido?: number
 }
 
+/** What was pressed and the address does not say yet; `id` null: to close. */
+interface Toque {
+  id: IdPainel | null
+  pedido?: number | undefined
+}
+
+const toques = createStore<{ toque: Toque | null }>()(() => ({ toque: null }))
+
 /**
  * Opens and closes panels. Opening pushes one entry of history, so that Back closes; opening another replaces it, so that
  * one alone is ever open.
@@ -47,6 +57,7 @@ export function usePainel() {
 
   const open = useCallback(
     (id: IdPainel, pedido?: number) => {
+      toques.setState({ toque: { id, pedido } })
       void navigate(
         { search: location.search, hash: id },
         { state: { painel: isOurs || !aberto, pedido }, replace: aberto !== null, preventScrollReset: true },
@@ -55,8 +66,25 @@ export function usePainel() {
     [navigate, location.search, aberto, isOurs],
   )
   const close = useCallback(() => {
+    toques.setState({ toque: { id: null } })
     if (isOurs) void navigate(-1)
     else void navigate({ search: location.search }, { replace: true, preventScrollReset: true })
   }, [navigate, location.search, isOurs])
   return { aberto, open, close, pedido }
+}
+
+/**
+ * The panel that is seen: the one just pressed for, until the address says what it has come to. The router draws the whole page for a new address,
+ * a little at a time: a third of a second of a phone (decision 0211).
+ */
+export function usePainelVisto() {
+  const { aberto, close, pedido } = usePainel()
+  const { toque } = useStore(toques)
+  return toque ? { aberto: toque.id, pedido: toque.pedido, close } : { aberto, pedido, close }
+}
+
+/** Whatever the address has come to is what is seen; for the one place that draws the panels. */
+export function useChegada(): void {
+  const { key } = useLocation()
+  useEffect(() => toques.setState({ toque: null }), [key])
 }
