@@ -99,6 +99,25 @@ test('a panel opens and closes with the press itself, not once the page was draw
   await expect(painel).toHaveCount(0)
 })
 
+test('a panel that is opened and closed before the page was drawn leaves nothing in the history @phone', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  await page.goto('/emporio/combos')
+  await page.goto('/emporio?sk=arroz')
+  const abre = page.getByRole('button', { name: /^Filtrar e ordenar/ })
+  await waitAlive(abre)
+  await abre.evaluate(async (node) => {
+    if (node instanceof HTMLElement) node.click()
+    await Promise.resolve()
+    document.querySelector<HTMLElement>('dialog[open] [aria-label="Fechar"]')?.click()
+  })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/sk=arroz$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/combos$/)
+})
+
 /** How many panels are open in the turn of the press, before anything that waits has its own. */
 function pressAndLook(botao: Locator): Promise<number> {
   return botao.evaluate(async (node) => {

@@ -42,6 +42,9 @@ interface Toque {
 
 const toques = createStore<{ toque: Toque | null }>()(() => ({ toque: null }))
 
+/** The history has its entry already; whoever was drawn before does not know. */
+const isAbrindo = () => Boolean(toques.getState().toque?.id)
+
 /**
  * Opens and closes panels. Opening pushes one entry of history, so that Back closes; opening another replaces it, so that
  * one alone is ever open.
@@ -57,19 +60,21 @@ export function usePainel() {
 
   const open = useCallback(
     (id: IdPainel, pedido?: number) => {
+      const replace = aberto !== null || isAbrindo()
       toques.setState({ toque: { id, pedido } })
       void navigate(
         { search: location.search, hash: id },
-        { state: { painel: isOurs || !aberto, pedido }, replace: aberto !== null, preventScrollReset: true },
+        { state: { painel: isOurs || !aberto, pedido }, replace, preventScrollReset: true },
       )
     },
     [navigate, location.search, aberto, isOurs],
   )
   const close = useCallback(() => {
+    const isNossa = isOurs || (aberto === null && isAbrindo())
     toques.setState({ toque: { id: null } })
-    if (isOurs) void navigate(-1)
+    if (isNossa) void navigate(-1)
     else void navigate({ search: location.search }, { replace: true, preventScrollReset: true })
-  }, [navigate, location.search, isOurs])
+  }, [navigate, location.search, aberto, isOurs])
   return { aberto, open, close, pedido }
 }
 
