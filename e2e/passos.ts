@@ -11,7 +11,7 @@ export async function decideCookies(page: Page): Promise<void> {
 }
 
 /** The letters of a theme come after the first paint, as over a slow network: on a quick machine now and then, here always. */
-async function delayLetras(page: Page): Promise<void> {
+export async function delayLetras(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Browser, Page, ViewportSize } from '@playwright/test'
 
-import { decideCookies } from '../passos.ts'
+import { decideCookies, delayLetras } from '../passos.ts'
 import { findEndereco } from './draw-tela.ts'
 import { readMudancas, walkAll, watchMudancas, type NomeETela } from './mudancas.ts'
 
@@ -33,14 +33,16 @@ export async function listMovidasAosPedacos(
 
 async function walk(page: Page, passeio: readonly NomeETela[]): Promise<string[]> {
   await decideCookies(page)
+  await delayLetras(page)
   await page.addInitScript(watchMudancas)
   const movidas: string[] = []
   for (const [nome, tela] of passeio) {
     await page.goto(await findEndereco(page, tela))
     // What the last piece moved is told with the frames after it.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
     const mudancas = await readMudancas(page, CORTADA)
     if (mudancas) movidas.push(`${nome}: ${mudancas}`)
   }
