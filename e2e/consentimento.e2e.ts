@@ -110,3 +110,41 @@ test('a campaign is kept for 7 days once the visitor agrees and is told on every
   expect(headers['x-utm-campaign']).toBe('natal')
   expect(headers['x-utm-all']).toBe('utm_source=r%C3%A1dio%20%F0%9F%A7%80&utm_campaign=natal&utm_medium=spot')
 })
+
+test.describe('before a page is alive', () => {
+  /** The page as it is first painted: its scripts never come. */
+  async function openQuieta(page: Page, path: string): Promise<void> {
+    // Neither come nor fail: a page whose scripts fail says so.
+    await page.route('**/*.js', () => {})
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+  }
+  const findPergunta = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+  const readRoom = (page: Page) =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--consentimento'))
+
+  test('who has not chosen is asked with the first paint, and the bars stand on the question (ux 1.20.2)', async ({
+    page,
+  }) => {
+    await openQuieta(page, '/emporio')
+    const pergunta = await findPergunta(page).boundingBox()
+    const barra = await page.getByRole('navigation', { name: 'Principal' }).boundingBox()
+    expect(await readRoom(page)).toBe(`${Math.round(pergunta?.height ?? 0)}px`)
+    expect((barra?.y ?? 0) + (barra?.height ?? 0)).toBeLessThanOrEqual((pergunta?.y ?? 0) + 1)
+  })
+
+  test('who has chosen never sees the question, on the same page of all visitors', async ({ page }) => {
+    const url = `http://localhost:${port}`
+    await page.context().addCookies([{ name: 'vitrine_consent', value: '1,0,0,0', url }])
+    await openQuieta(page, '/emporio')
+    await expect(findPergunta(page)).toBeHidden()
+    expect(await readRoom(page)).toBe('')
+  })
+
+  test('what was kept of a choice and says nothing is no choice: it is asked again', async ({ page }) => {
+    const url = `http://localhost:${port}`
+    await page.context().addCookies([{ name: 'vitrine_consent', value: 'sim', url }])
+    await openQuieta(page, '/emporio')
+    await expect(findPergunta(page)).toBeVisible()
+  })
+})
