@@ -1,6 +1,7 @@
 import { expect, openSemScripts, primeiraVisita as test } from './teste.ts'
 
-import { decideCookies, waitAlive } from './passos.ts'
+import { createConta } from './conta.ts'
+import { decideCookies, findProduto, login, setCart, waitAlive } from './passos.ts'
 
 /** What is pressed between the first paint and the scripts is not lost (ux 4.1). */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -77,5 +78,25 @@ test('where scripts never come, a press is given up and the page stays as it was
   await expect(guardar).toHaveCSS('opacity', '1')
   await expect(aberta.getByRole('dialog')).toHaveCount(0)
   release()
+  await aberta.context().close()
+})
+
+test('how an order is received, chosen before its page is alive, is what the page goes on with', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await login(page, 'emporio', await createConta('ana'))
+  await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 1 }])
+  const { aberta, release } = await openSemScripts(page, '/emporio/finalizar', { browser, baseURL })
+  const conta = aberta.getByRole('main')
+  const expressa = conta.getByRole('radio', { name: /^Entrega expressa/ })
+  const frete = /Frete[^R]*R\$\s?14,90/
+  await expect(conta).not.toContainText(frete)
+  for (const forma of [expressa, conta.getByRole('radio', { name: /^Transportadora/ }), expressa])
+    await forma.check({ force: true })
+  release()
+  await expect(conta).toContainText(frete)
+  await expect(expressa).toBeChecked()
   await aberta.context().close()
 })

@@ -2,8 +2,9 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 
 import { PLATAFORMA, urlsMarca } from '@vitrine/contract/urls-marca'
 import { deriveTema, toCssVariables, type EntradasTema } from '@vitrine/rules/tema'
+import { writeEarlyInput } from '@vitrine/ui'
 
-import { useRaiz } from '#shell'
+import { useNonce, useRaiz } from '#shell'
 
 /** The panel has the platform's own look, whichever store one works at. */
 const entradas: EntradasTema = {
@@ -29,8 +30,15 @@ export function DocumentoPainel() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? writeEscuro() : '' }}
       />
+      {import.meta.env.SSR && <GuardaDosToques />}
     </>
   )
+}
+
+/** What somebody does before the screen is alive is done once it is. */
+function GuardaDosToques() {
+  const __html = writeEarlyInput({ presses: 'button[type=button]' })
+  return <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html }} />
 }
 
 /** As the device has it, unless somebody chose; paper is always light. */

@@ -43,7 +43,6 @@ export function Busca() {
   const total = categorias.reduce((soma, categoria) => soma + categoria.total, 0)
   useAtalho(input)
   const typeAhead = useListaAoDigitar()
-  useTyped(input, sk, change)
   useAddress(sk, input, setTexto)
 
   function change(texto: string) {
@@ -102,19 +101,6 @@ export function Busca() {
       <LiveRegion>{isShown && dito}</LiveRegion>
     </Form>
   )
-}
-
-/** What was typed before the page was alive, and that the field was entered, nobody has told React of. */
-function useTyped(
-  input: RefObject<HTMLInputElement | null>,
-  sk: string,
-  onTyped: (texto: string) => void,
-): void {
-  useEffect(() => {
-    const typed = input.current?.value ?? sk
-    if (typed !== sk) onTyped(typed)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
 }
 
 /** The search text of the address; on the order list it is about orders and not shown here. */
