@@ -23,7 +23,7 @@ export default function Entrar() {
       <title>{`Entrar · ${nome}`}</title>
       <div className="w-full max-w-[400px]">
         <h1>Entrar</h1>
-        <p className="mt-1 mb-6 text-16 text-ink-muted">Seus preços, endereços e pedidos em {nome}.</p>
+        <p className="mt-1 mb-6 text-16 text-ink-muted">Seus preços, endereços e pedidos nesta loja.</p>
         {expirada && !estado && (
           <Notice tone="warning" className="mb-4" live="status">
             Sessão expirada, efetue login novamente
