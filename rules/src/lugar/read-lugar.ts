@@ -41,8 +41,10 @@ function readPonto(cru: unknown): PontoEscolhido | null {
 }
 
 function parse(text: string | null | undefined): Cru | null {
+  // Of most requests: an error would be made to be caught.
+  if (!text) return null
   try {
-    const cru: unknown = JSON.parse(text ?? '')
+    const cru: unknown = JSON.parse(text)
     return isObject(cru) ? cru : null
   } catch {
     return null
