@@ -6,6 +6,7 @@ import { trabalhador } from './build-trabalhador.ts'
 import { asAscii } from '../run/vite/as-ascii.ts'
 import { orderGroups } from '../run/vite/order-groups.ts'
 import { reactAsText } from '../run/vite/react-as-text.ts'
+import { reactAtOnce } from '../run/vite/react-at-once.ts'
 import { readAtOnce } from '../run/vite/read-at-once.ts'
 import { routerWithoutHandoff } from '../run/vite/router-without-handoff.ts'
 import { screenFailure } from '../run/vite/screen-failure.ts'
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => ({
     trabalhador(),
     compiladoInteiro,
     reactAsText(),
+    reactAtOnce(),
     routerWithoutHandoff(),
     asAscii(),
   ],
