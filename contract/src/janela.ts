@@ -58,11 +58,11 @@ export interface FatosDaLoja {
   }[]
 }
 
-/** HTML of a part of pages, cut where the address of the page stands in it. */
+/** HTML of a part of pages, cut where something stands in it that is the page's own: its address, its nonce. */
 export interface PecaGuardada {
   partes: readonly Uint8Array[]
-  /** Which way of writing the address follows each part but the last. */
-  enderecos: readonly number[]
+  /** Which of it follows each part but the last. */
+  daPagina: readonly number[]
 }
 
 /** An object that stays as it is for as long as it is anywhere, and what else a piece is drawn from: with it the piece's name is kept. */

@@ -37,7 +37,8 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const contexto = loadContext.get(paginaContext)
   const { guardadas, draw } = contexto
-  const pecas = guardadas && new PecasDaPagina(guardadas, routerContext.staticHandlerContext.location)
+  const { pathname, search } = routerContext.staticHandlerContext.location
+  const pecas = guardadas && new PecasDaPagina(guardadas, { pathname, search, nonce })
   const pagina = (
     <NonceContext value={nonce}>
       <PecasContext value={pecas}>

@@ -8,7 +8,7 @@ test('decision 0153: pieces take 8 MiB at the most, the ones used last stay', ()
   const pecas = new PecasEmMemoria()
   const partes = [Buffer.alloc(KILO), Buffer.alloc(KILO)]
   for (let n = 0; n < 5000; n++) {
-    pecas.set(`${n}`, { partes, enderecos: [0] })
+    pecas.set(`${n}`, { partes, daPagina: [0] })
     pecas.get('0')
   }
   const ficaram = Array.from({ length: 5000 }, (_, n) => n).filter((n) => pecas.get(`${n}`))
@@ -20,7 +20,7 @@ test('decision 0153: pieces take 8 MiB at the most, the ones used last stay', ()
 
 test('a piece larger than all of it is not kept', () => {
   const pecas = new PecasEmMemoria()
-  pecas.set('grande', { partes: [Buffer.alloc(9 * KILO * KILO)], enderecos: [] })
+  pecas.set('grande', { partes: [Buffer.alloc(9 * KILO * KILO)], daPagina: [] })
   expect(pecas.get('grande')).toBeUndefined()
 })
 

@@ -30,6 +30,8 @@ export function Busca() {
   const [{ hrefs, dito }, setOpcoes] = useState(nenhuma)
   const isShown = isOpen && hrefs.length > 0
   const { id, active, setActive, field } = useCombobox({
+    // A page has one, and a part that is kept has no name of its place (cabecalho.tsx).
+    id: 'busca',
     count: isShown ? hrefs.length : 0,
     onEnter(event, active) {
       const chosen = hrefs[active]

@@ -7,12 +7,13 @@ import { canSeePrecos } from '@vitrine/rules/acesso'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
+import { asPeca } from '#peca'
 import { desktop, useLoja, usePainel, useSessao } from '#shell'
 
 import { useCarrinho, useTotais } from '#carrinho'
 
 /** The cart in the header: total and lines. A drawer from 1024 px, a page on a phone. */
-export function PilulaCarrinho() {
+const PilulaInteira = () => {
   const { slug, tags } = useLoja()
   const { open } = usePainel()
   const linhas = useCarrinho(({ itens }) => itens.length)
@@ -42,6 +43,16 @@ export function PilulaCarrinho() {
       {linhas > 0 && <span className="n">{linhas}</span>}
     </Link>
   )
+}
+
+export const PilulaCarrinho = import.meta.env.SSR ? asPeca(PilulaInteira, useChave) : PilulaInteira
+
+/** The cart of most people is empty; any other is one person's. */
+function useChave() {
+  const { slug, tags } = useLoja()
+  const isVazio = useCarrinho(({ itens, servicos }) => itens.length === 0 && servicos === null)
+  const sessao = useSessao()
+  return isVazio ? ['sacola', slug, tags, sessao?.podeVerPrecos] : null
 }
 
 /** `c` opens the cart; what decides whether it may is loaded with the first one. */

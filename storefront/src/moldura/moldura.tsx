@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 
 import { Toaster } from '@vitrine/ui'
 
+import { useCarrinho } from '#carrinho'
 import { Consentimento } from '#consentimento'
 import { PortaIdade } from '#idade'
 import { asPeca } from '#peca'
@@ -44,7 +45,7 @@ export function Moldura({ busca, lojas, pilula, paineis, faixa, aviso, children 
       </div>
       <RodapeLoja />
       <BarraInferior />
-      {import.meta.env.SSR ? <PaineisFechados registro={paineis} /> : <Paineis registro={paineis} />}
+      <PaineisDaPagina registro={paineis} />
       <Toaster />
       <Consentimento />
       <PortaIdade />
@@ -52,17 +53,7 @@ export function Moldura({ busca, lojas, pilula, paineis, faixa, aviso, children 
   )
 }
 
-/** As the server draws them: all are closed, and the first of them, as far as their titles are texts, are the same on every page of every store. */
-function PaineisFechados({ registro }: { registro: RegistroPaineis }) {
-  const todos = Object.entries(registro)
-  const outro = todos.findIndex(([, { titulo }]) => typeof titulo !== 'string')
-  const fim = outro === -1 ? todos.length : outro
-  return (
-    <>
-      <Iguais registro={Object.fromEntries(todos.slice(0, fim))} />
-      <Paineis registro={Object.fromEntries(todos.slice(fim))} />
-    </>
-  )
-}
-
-const Iguais = import.meta.env.SSR ? asPeca(Paineis, () => ['paineis']) : Paineis
+/** As the server draws them all are closed, and on every page of every store the same but for the title of one: how many lines the cart has. */
+const PaineisDaPagina = import.meta.env.SSR
+  ? asPeca(Paineis, () => ['paineis', useCarrinho(({ itens }) => itens.length)])
+  : Paineis

@@ -78,9 +78,9 @@ function listForaDasColunas({ documentos, colunas }: Rodape): Rodape['documentos
 
 /** What comes in a file of its own may be drawn while that is on its way, otherwise than later: such a foot is never kept. */
 function useChave() {
-  const { slug, config } = useLoja()
-  const { rodape, dominio, tema } = config
+  const loja = useLoja()
+  const { dominio, tema } = loja.config
   const { origem } = useRaiz()
   const isInteiro = tema.entradas.scheme === 'light' && !(dominio.dominio && origem.includes(dominio.dominio))
-  return isInteiro ? ['rodape', slug, rodape] : null
+  return isInteiro ? { objeto: loja, resto: 'rodape' } : null
 }

@@ -1,18 +1,24 @@
 import type { ComponentType } from 'react'
 
+import type { FonteDaPeca } from '@vitrine/contract/janela'
+
 import { Peca } from './peca.tsx'
 
 /**
- * A component whose HTML is kept. `useChave` says all that it is drawn from but the address, its own name first; null: not this time, it is drawn
- * where it stands.
+ * A component whose HTML is kept. `useChave` says all that it is drawn from but the address, its own name first: in a list, or as an object that stays as it is (a
+ * store) with the rest of it, and then nothing of it is written out for each page. Null: not this time, it is drawn where it stands.
  */
 export function asPeca<P extends object>(
   Inteira: ComponentType<P>,
-  useChave: (props: P) => readonly unknown[] | null,
+  useChave: (props: P) => readonly unknown[] | FonteDaPeca | null,
 ): ComponentType<P> {
   return function PecaDe(props: P) {
     const chave = useChave(props)
     const inteira = <Inteira {...props} />
-    return chave ? <Peca chave={() => JSON.stringify(chave)}>{inteira}</Peca> : inteira
+    if (!chave) return inteira
+    const fonte = 'objeto' in chave ? chave : undefined
+    const escrita = fonte ? [fonte.resto, fonte.objeto] : chave
+    // Called and not made an element of: a page has some thirty.
+    return Peca({ chave: () => JSON.stringify(escrita), fonte, children: inteira })
   }
 }

@@ -10,8 +10,12 @@ const URL_DIFICIL = { pathname: '/loja', search: `?sk="'<b>&x=é` }
 /** Draws a form and a link as cards have them; null: whole. */
 function makeMundo() {
   const memoria = new Map<string, PecaGuardada>()
-  const draw = (endereco: Pick<URL, 'pathname' | 'search'>, chave: string | null, isInteira = true) => {
-    const pecas = chave === null ? null : new PecasDaPagina(makeGuardadas(memoria), endereco)
+  const draw = (
+    { nonce = 'a1', ...endereco }: Pick<URL, 'pathname' | 'search'> & { nonce?: string },
+    chave: string | null,
+    isInteira = true,
+  ) => {
+    const pecas = chave === null ? null : new PecasDaPagina(makeGuardadas(memoria), { ...endereco, nonce })
     const voltar = endereco.pathname + endereco.search
     const html = renderToString(
       <PecasContext value={pecas}>
@@ -20,6 +24,7 @@ function makeMundo() {
             <li>
               <input type="hidden" name="voltar" value={voltar} />
               <a href={`/loja/entrar?${new URLSearchParams({ voltar })}`}>Entre</a>
+              <script nonce={nonce} dangerouslySetInnerHTML={{ __html: 'go()' }} />
             </li>
           </Peca>
           texto
@@ -51,6 +56,17 @@ test('a piece leads back to the page that it is put into, whatever its address i
   expect(memoria.size).toBe(2)
 })
 
+test('a script in a piece has the nonce of the page that it is put into, and a nonce elsewhere keeps a piece from being kept', () => {
+  const { memoria, draw } = makeMundo()
+  const simples = { pathname: '/loja', search: '' }
+  expect(draw({ ...simples, nonce: 'b2' }, 'a')).toBe(draw({ ...simples, nonce: 'b2' }, null))
+  expect(draw({ ...simples, nonce: 'c3' }, 'a')).toBe(draw({ ...simples, nonce: 'c3' }, null))
+  expect(draw({ ...simples, nonce: 'c3' }, 'a')).toContain(' nonce="c3"')
+  expect(memoria.size).toBe(1)
+  draw({ ...simples, nonce: 'Entre' }, 'b')
+  expect(memoria.size).toBe(1)
+})
+
 test('what was drawn of a page with a failure is not kept', () => {
   const { memoria, draw } = makeMundo()
   expect(draw(URL_DIFICIL, 'a', false)).toBe(draw(URL_DIFICIL, null))
@@ -71,7 +87,7 @@ test('what a piece leaves in the head is drawn for it there alone, and pieces be
     )
     return pecas ? toTexto(pecas.fill(html, true)) : html
   }
-  const drawFrom = () => draw(new PecasDaPagina(makeGuardadas(memoria), URL_DIFICIL))
+  const drawFrom = () => draw(new PecasDaPagina(makeGuardadas(memoria), { ...URL_DIFICIL, nonce: 'n' }))
   expect(drawFrom()).toBe(draw(null))
   expect(drawFrom()).toBe(`<link rel="preload" as="image" href="/b.webp"/>${draw(null)}`)
 })

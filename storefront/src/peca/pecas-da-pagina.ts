@@ -13,15 +13,21 @@ export class PecasDaPagina {
   readonly #marca = crypto.randomUUID()
   readonly #lugares: { nome: string; peca: PecaGuardada | undefined; temFim: boolean }[] = []
   readonly #guardadas: PecasGuardadas
-  /** The address of the page in the two ways in which a piece leads back to it. */
-  readonly #enderecos: readonly string[]
+  readonly #nonce: string
+  /** The address of the page in the two ways in which a piece leads back to it, and the nonce of its scripts. */
+  readonly #daPagina: readonly string[]
 
-  constructor(guardadas: PecasGuardadas, { pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+  constructor(
+    guardadas: PecasGuardadas,
+    { pathname, search, nonce }: Pick<URL, 'pathname' | 'search'> & { nonce: string },
+  ) {
     const endereco = pathname + search
     this.#guardadas = guardadas
-    this.#enderecos = [
+    this.#nonce = nonce
+    this.#daPagina = [
       ` name="voltar" value="${escapeAtributo(endereco)}"`,
       `?${new URLSearchParams({ voltar: endereco })}"`,
+      ` nonce="${nonce}"`,
     ]
   }
 
@@ -66,32 +72,33 @@ export class PecasDaPagina {
 
   #keep(nome: string, desenhada: string): void {
     const partes: string[] = []
-    const enderecos: number[] = []
+    const daPagina: number[] = []
     let desde = 0
     for (let proximo = this.#find(desenhada, 0); proximo; proximo = this.#find(desenhada, desde)) {
       partes.push(desenhada.slice(desde, proximo.at))
-      enderecos.push(proximo.qual)
-      desde = proximo.at + (this.#enderecos[proximo.qual]?.length ?? 0)
+      daPagina.push(proximo.qual)
+      desde = proximo.at + (this.#daPagina[proximo.qual]?.length ?? 0)
     }
     partes.push(desenhada.slice(desde))
-    // An address that is written in a third way would be that of this page on every other.
-    if (partes.some((parte) => parte.includes('name="voltar"') || parte.includes('?voltar='))) return
-    this.#guardadas.set(nome, { partes: toBytes(partes), enderecos })
+    // An address that is written in a third way would be that of this page on every other, and so would a nonce.
+    const presas = ['name="voltar"', '?voltar=', this.#nonce]
+    if (partes.some((parte) => presas.some((presa) => parte.includes(presa)))) return
+    this.#guardadas.set(nome, { partes: toBytes(partes), daPagina })
   }
 
-  /** The next address in a piece, and which of the two it is. */
+  /** What is this page's and comes next in a piece, and which of the three it is. */
   #find(html: string, desde: number): { at: number; qual: number } | undefined {
-    const achados = this.#enderecos
-      .map((endereco, qual) => ({ at: html.indexOf(endereco, desde), qual }))
+    const achados = this.#daPagina
+      .map((proprio, qual) => ({ at: html.indexOf(proprio, desde), qual }))
       .filter(({ at }) => at !== -1)
     return achados.toSorted((a, b) => a.at - b.at)[0]
   }
 
-  #address({ partes, enderecos }: PecaGuardada, pagina: ParteDaPagina[]): void {
+  #address({ partes, daPagina }: PecaGuardada, pagina: ParteDaPagina[]): void {
     for (const [n, parte] of partes.entries()) {
       pagina.push(parte)
-      const endereco = this.#enderecos[enderecos[n] ?? -1]
-      if (endereco) pagina.push(endereco)
+      const proprio = this.#daPagina[daPagina[n] ?? -1]
+      if (proprio) pagina.push(proprio)
     }
   }
 }

@@ -93,24 +93,19 @@ function CartaoDoServidor(props: CartaoProps) {
   const cartao = <CartaoInteiro {...props} />
   if (quantidade > 0 || onRecusar) return cartao
   const resto = `cartao ${eager} ${priority} ${describeRaiz(raiz)}`
-  return (
-    <Peca
-      chave={() => JSON.stringify([resto, produto])}
-      fonte={{ objeto: produto, resto }}
-      // What is seen first is asked for in the head.
-      rastro={
-        (eager || priority) && (
-          <Foto
-            imagem={produto.imagem}
-            sizes={sizes}
-            eager={eager}
-            priority={priority}
-            ratio={raiz.loja?.config.tema.entradas.imageRatio}
-          />
-        )
-      }
-    >
-      {cartao}
-    </Peca>
-  )
+  return Peca({
+    chave: () => JSON.stringify([resto, produto]),
+    fonte: { objeto: produto, resto },
+    // What is seen first is asked for in the head.
+    rastro: (eager || priority) && (
+      <Foto
+        imagem={produto.imagem}
+        sizes={sizes}
+        eager={eager}
+        priority={priority}
+        ratio={raiz.loja?.config.tema.entradas.imageRatio}
+      />
+    ),
+    children: cartao,
+  })
 }

@@ -72,6 +72,7 @@ const ArvoreInteira = ({ busca, filtros, ramo }: ArvoreProps) => {
 
 export const Arvore = import.meta.env.SSR ? asPeca(ArvoreInteira, useChave) : ArvoreInteira
 
+/** Whatever is chosen leads to the first page: which one this is nothing of it says. */
 function useChave({ busca, filtros, ramo }: ArvoreProps) {
-  return ['arvore', useLoja().slug, useRaiz().categorias, ramo, busca, filtros]
+  return ['arvore', useLoja().slug, useRaiz().categorias, ramo, { ...busca, page: 1 }, filtros]
 }

@@ -58,9 +58,11 @@ const BarraInteira = ({ busca, filtros, ramo, comPrecos }: BarraProps) => {
 
 export const Barra = import.meta.env.SSR ? asPeca(BarraInteira, useChave) : BarraInteira
 
+/** The page as little as the tree's. */
 function useChave({ busca, filtros, ramo, comPrecos }: BarraProps) {
   const { slug, tagsPesquisa, modulos, ordenacoes_produto } = useLoja()
-  return ['filtros', slug, tagsPesquisa, modulos, ordenacoes_produto, ramo, busca, filtros, comPrecos]
+  const daLoja = [slug, tagsPesquisa, modulos, ordenacoes_produto]
+  return ['filtros', ...daLoja, ramo, { ...busca, page: 1 }, filtros, comPrecos]
 }
 
 /** The shelves below the chosen one; of a search, those where something was found, with how many (ux 1.3.1). */

@@ -1,6 +1,7 @@
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
+import { asPeca } from '#peca'
 import { useHydrated } from '#shell'
 
 import { useVisao, visoes } from './visao.store.ts'
@@ -13,7 +14,7 @@ const textos: Record<Visao, { nome: string; icone: IconName }> = {
 }
 
 /** Grid, list or table; remembered for each person (ux 1.3.1). Without script the grid is all there is; its room is kept. */
-export function EscolhaVisao() {
+function EscolhaInteira() {
   const [atual, choose] = useVisao()
   const isHydrated = useHydrated()
   return (
@@ -32,3 +33,6 @@ export function EscolhaVisao() {
     </div>
   )
 }
+
+/** On the server nobody has chosen. */
+export const EscolhaVisao = import.meta.env.SSR ? asPeca(EscolhaInteira, () => ['visao']) : EscolhaInteira

@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react'
 import { walkOptions } from './walk-options.ts'
 
 export interface ComboboxProps {
+  /** By which field and list are called: by their place in the page, which a caller may not want, without. */
+  id?: string
   /** How many options are shown; 0: the list is closed. */
   count: number
   /** Enter, with the active option or -1; what is not prevented is done as in any field. */
@@ -15,8 +17,9 @@ export interface ComboboxProps {
  * A field with options under it (ARIA APG combobox): the keys walk the options while the field keeps the focus. `field` goes to the
  * input, `optionOf(id, …)` to each option; the list has the id `${id}-list`.
  */
-export function useCombobox({ count, onEnter, onEscape }: ComboboxProps) {
-  const id = useId()
+export function useCombobox({ id: dito, count, onEnter, onEscape }: ComboboxProps) {
+  const doLugar = useId()
+  const id = dito ?? doLugar
   const [marked, setActive] = useState(-1)
   const active = marked < count ? marked : -1
   function onKeyDown(event: KeyboardEvent) {
