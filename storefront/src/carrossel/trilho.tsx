@@ -27,11 +27,10 @@ export function Trilho({ rotulo, forma, busy, ref, children }: TrilhoProps) {
       {children}
     </ul>
   )
-  const style = <link rel="stylesheet" href={estilo} precedence="tela" />
   if (forma !== 'TRILHO')
     return (
       <div ref={ref}>
-        {style}
+        <EstiloDoTrilho />
         {cards}
       </div>
     )
@@ -54,7 +53,7 @@ export function Trilho({ rotulo, forma, busy, ref, children }: TrilhoProps) {
       aria-label={rotulo}
       onKeyDown={onKeyDown}
     >
-      {style}
+      <EstiloDoTrilho />
       <div className="pi-setas">
         <IconButton icon="chevron-left" label={`Anteriores de ${rotulo}`} onClick={() => slide(-1)} />
         <IconButton icon="chevron-right" label={`Próximos de ${rotulo}`} onClick={() => slide(1)} />
@@ -62,4 +61,8 @@ export function Trilho({ rotulo, forma, busy, ref, children }: TrilhoProps) {
       {cards}
     </div>
   )
+}
+
+export function EstiloDoTrilho() {
+  return <link rel="stylesheet" href={estilo} precedence="tela" />
 }

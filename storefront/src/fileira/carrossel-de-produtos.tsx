@@ -5,10 +5,10 @@ import type { Carrossel, SecaoDe } from '@vitrine/contract'
 import { formatFim } from '@vitrine/rules/pagina-inicial'
 import { Button, SkeletonCard } from '@vitrine/ui'
 
-import { Cabeca, Trilho, useProdutos } from '#carrossel'
+import { Cabeca, EstiloDoTrilho, Trilho, useProdutos } from '#carrossel'
 import { asPeca } from '#peca'
 import { Cartao } from '#produto'
-import { useRaiz, useTag } from '#shell'
+import { useLoja, useRaiz, useTag } from '#shell'
 
 export interface CarrosselDeProdutosProps {
   /** What the screen says of the row; a home says more. */
@@ -22,13 +22,7 @@ export interface CarrosselDeProdutosProps {
 
 const EAGER = 4
 
-/** Products of a carousel under its title; its room is kept from the beginning. */
-export function CarrosselDeProdutos({
-  secao,
-  carrossel,
-  hoje,
-  isPrimeiro = false,
-}: CarrosselDeProdutosProps) {
+function CarrosselInteiro({ secao, carrossel, hoje, isPrimeiro = false }: CarrosselDeProdutosProps) {
   const { titulo, subtitulo, destino, limite, dispositivos } = carrossel
   const ref = useRef<HTMLDivElement>(null)
   const { variacaoPix } = useRaiz()
@@ -82,13 +76,24 @@ export function CarrosselDeProdutos({
   )
 }
 
-const EsperaInteira = ({ lugares }: { lugares: number }) =>
-  Array.from({ length: lugares }, (_, i) => (
+/** Products of a carousel under its title; its room is kept from the beginning. */
+export const CarrosselDeProdutos = import.meta.env.SSR
+  ? asPeca(CarrosselInteiro, useChave, EstiloDoTrilho)
+  : CarrosselInteiro
+
+/** As long as it waits for its products: cards are pieces of their own. */
+function useChave({ secao, carrossel, hoje }: CarrosselDeProdutosProps) {
+  const { slug } = useLoja()
+  const { variacaoPix } = useRaiz()
+  const isSemPreco = useTag('support-budget')
+  if (carrossel.produtos || carrossel.limite === 0) return null
+  return ['fileira', slug, secao, carrossel, secao.ate && hoje, variacaoPix !== null && !isSemPreco]
+}
+
+function Espera({ lugares }: { lugares: number }) {
+  return Array.from({ length: lugares }, (_, i) => (
     <li key={i} className="contents">
       <SkeletonCard />
     </li>
   ))
-
-const Espera = import.meta.env.SSR
-  ? asPeca(EsperaInteira, ({ lugares }) => ['espera', lugares])
-  : EsperaInteira
+}

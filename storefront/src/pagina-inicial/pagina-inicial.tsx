@@ -98,11 +98,19 @@ function Parte({ secao, pagina, posto }: ParteProps) {
 
 const UmaParte = import.meta.env.SSR ? asPeca(Parte, useChave) : Parte
 
-/** Sections that are drawn from what the store wrote, and of the page from its categories alone. The first one's picture is asked for in the head. */
-const daLoja: ReadonlySet<Secao['tipo']> = new Set(['HERO', 'CATEGORIAS', 'MARCAS', 'TEXTO', 'BANNERS'])
+/** Sections that are drawn from what the store wrote, and of the page from its categories and its places alone. The first one's picture is asked for in the head. */
+const daLoja: ReadonlySet<Secao['tipo']> = new Set([
+  'HERO',
+  'CATEGORIAS',
+  'MARCAS',
+  'TEXTO',
+  'LOJAS',
+  'BANNERS',
+])
 
 function useChave({ secao, pagina, posto }: ParteProps) {
   const { slug } = useLoja()
   if (posto === 0 || !daLoja.has(secao.tipo)) return null
-  return ['secao', slug, secao, secao.tipo === 'CATEGORIAS' && pagina.categorias]
+  const { categorias, lojas } = pagina
+  return ['secao', slug, secao, secao.tipo === 'CATEGORIAS' && categorias, secao.tipo === 'LOJAS' && lojas]
 }

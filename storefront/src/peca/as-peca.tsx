@@ -6,11 +6,12 @@ import { Peca } from './peca.tsx'
 
 /**
  * A component whose HTML is kept. `useChave` says all that it is drawn from but the address, its own name first: in a list, or as an object that stays as it is (a
- * store) with the rest of it, and then nothing of it is written out for each page. Null: not this time, it is drawn where it stands.
+ * store) with the rest of it, and then nothing of it is written out for each page. Null: not this time, it is drawn where it stands. `Rastro`: what it asks for in the head.
  */
 export function asPeca<P extends object>(
   Inteira: ComponentType<P>,
   useChave: (props: P) => readonly unknown[] | FonteDaPeca | null,
+  Rastro?: ComponentType,
 ): ComponentType<P> {
   return function PecaDe(props: P) {
     const chave = useChave(props)
@@ -19,6 +20,11 @@ export function asPeca<P extends object>(
     const fonte = 'objeto' in chave ? chave : undefined
     const escrita = fonte ? [fonte.resto, fonte.objeto] : chave
     // Called and not made an element of: a page has some thirty.
-    return Peca({ chave: () => JSON.stringify(escrita), fonte, children: inteira })
+    return Peca({
+      chave: () => JSON.stringify(escrita),
+      fonte,
+      rastro: Rastro && <Rastro />,
+      children: inteira,
+    })
   }
 }
