@@ -51,7 +51,6 @@ const LONGAS = [
   ['storefront/src/moldura/muitas-requisicoes.route.tsx', 'MuitasRequisicoes', 70],
   ['storefront/src/notificacao/avisos-da-conta.tsx', 'Escolha', 70],
   ['storefront/src/notificacao/convite-de-avisos.tsx', 'ConviteDeAvisos', 70],
-  ['storefront/src/pagina-inicial/historia.tsx', 'Historia', 70],
   ['storefront/src/pedido/inicio-assinatura.tsx', 'Escolha', 70],
   ['storefront/src/produto/galeria.tsx', 'Galeria', 90],
   ['storefront/src/produto/use-ampliacao.ts', 'useAmpliacao', 80],

@@ -1,8 +1,10 @@
+import { use } from 'react'
 import type { ComponentType } from 'react'
 
 import type { FonteDaPeca } from '@vitrine/contract/janela'
 
-import { Peca } from './peca.tsx'
+import { drawPeca } from './peca.tsx'
+import { PecasContext } from './pecas-context.ts'
 
 /**
  * A component whose HTML is kept. `useChave` says all that it is drawn from but the address, its own name first: in a list, or as an object that stays as it is (a
@@ -14,13 +16,13 @@ export function asPeca<P extends object>(
   Rastro?: ComponentType,
 ): ComponentType<P> {
   return function PecaDe(props: P) {
+    const pecas = use(PecasContext)
     const chave = useChave(props)
     const inteira = <Inteira {...props} />
     if (!chave) return inteira
     const fonte = 'objeto' in chave ? chave : undefined
     const escrita = fonte ? [fonte.resto, fonte.objeto] : chave
-    // Called and not made an element of: a page has some thirty.
-    return Peca({
+    return drawPeca(pecas, {
       chave: () => JSON.stringify(escrita),
       fonte,
       rastro: Rastro && <Rastro />,

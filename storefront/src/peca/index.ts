@@ -1,5 +1,5 @@
 export { asPeca } from './as-peca.tsx'
-export { Peca } from './peca.tsx'
+export { drawPeca, Peca } from './peca.tsx'
 export { PecasContext } from './pecas-context.ts'
 export { PecasDaPagina } from './pecas-da-pagina.ts'
 export type { ParteDaPagina } from './pecas-da-pagina.ts'

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FonteDaPeca } from '@vitrine/contract/janela'
 
 import { PecasContext } from './pecas-context.ts'
+import type { PecasDaPagina } from './pecas-da-pagina.ts'
 
 export interface PecaProps {
   /** Everything that the piece is drawn from and that differs from page to page but the address: who has the same has the same HTML. */
@@ -19,8 +20,15 @@ export interface PecaProps {
  * A part of a page that the server draws once and keeps as HTML (decision 0153). For the server alone: call it below `import.meta.env.SSR`, so
  * that nothing of it comes to a browser. Nothing inside may write a name of `useId`, which tells where in the page it stands.
  */
-export function Peca({ chave, fonte, rastro, children }: PecaProps): ReactNode {
-  const pecas = use(PecasContext)
+export function Peca(props: PecaProps): ReactNode {
+  return drawPeca(use(PecasContext), props)
+}
+
+/** The same where it is called: a page has some thirty, and each is an element less. */
+export function drawPeca(
+  pecas: PecasDaPagina | null,
+  { chave, fonte, rastro, children }: PecaProps,
+): ReactNode {
   if (!pecas) return children
   const { inicio, fim, isGuardada } = pecas.place(chave, { fonte, temRastro: Boolean(rastro) })
   // Most of a page: as few elements as can be.

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 
@@ -11,7 +11,7 @@ import { useQuantidade } from '#carrinho'
 import { Compra } from '#compra'
 import { Foto } from '#imagem'
 import { Coracao } from '#lista-compras'
-import { Peca } from '#peca'
+import { drawPeca, PecasContext } from '#peca'
 import { BlocoPreco } from '#preco'
 import { useLoja, useRaiz } from '#shell'
 
@@ -88,12 +88,13 @@ export const Cartao = import.meta.env.SSR ? CartaoDoServidor : CartaoInteiro
 /** What it is drawn from is its product, and what all cards of a page have alike. One whose product is in the cart is nobody else's. */
 function CartaoDoServidor(props: CartaoProps) {
   const { produto, eager = false, priority = false, onRecusar } = props
+  const pecas = use(PecasContext)
   const raiz = useRaiz()
   const quantidade = useQuantidade(produto.id)
   const cartao = <CartaoInteiro {...props} />
   if (quantidade > 0 || onRecusar) return cartao
   const resto = `cartao ${eager} ${priority} ${describeRaiz(raiz)}`
-  return Peca({
+  return drawPeca(pecas, {
     chave: () => JSON.stringify([resto, produto]),
     fonte: { objeto: produto, resto },
     // What is seen first is asked for in the head.
