@@ -54,6 +54,41 @@ test('what is pressed before the page is alive is done once it is, each press on
   await aberta.context().close()
 })
 
+test('what was added before a page was alive counts once, however soon the cart is opened', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { aberta, release } = await openSemScripts(page, '/emporio?sk=caf%C3%A9%20dona%20rita', {
+    browser,
+    baseURL,
+  })
+  const adicionar = aberta.getByRole('button', { name: /^Adicionar / }).first()
+  await adicionar.click()
+  // Its own page comes anew with it, and is not alive either.
+  await expect(quantidade(aberta)).toHaveValue('1')
+  await aberta.waitForFunction(() => document.querySelectorAll('link[rel=modulepreload]').length > 5)
+  // The cart's page is drawn with what was added; before it comes the one that is left is alive, and takes that over.
+  const saiu = Promise.withResolvers<undefined>()
+  await aberta.route(`**${CARRINHO}`, async (route) => {
+    const response = await route.fetch()
+    await saiu.promise
+    await route.fulfill({ response })
+  })
+  const pedida = aberta.waitForRequest(`**${CARRINHO}`)
+  const chegada = aberta.goto(CARRINHO)
+  await pedida
+  release()
+  const dasLinhas = async () =>
+    (await aberta.context().cookies()).filter(({ name }) => name === 'vitrine_carrinho_emporio')
+  await expect.poll(dasLinhas).toEqual([])
+  saiu.resolve(undefined)
+  await chegada
+  await waitAlive(aberta.getByRole('button', { name: /^Aumentar quantidade de Café/ }))
+  await expect(quantidade(aberta)).toHaveValue('1')
+  await aberta.context().close()
+})
+
 test('where the store does not come, the way to another place leads somewhere before the page is alive @desktop', async ({
   page,
   browser,

@@ -10,7 +10,16 @@ import { sumReais } from '@vitrine/rules/dinheiro'
 import { computeServicos } from '@vitrine/rules/servico'
 import type { ServicoCalculado } from '@vitrine/rules/servico'
 
-import { api, nameOfLinhas, onTooManyRequests, Parte, readLocal, toQueryDoLocal, useRaiz } from '#shell'
+import {
+  api,
+  nameOfLinhas,
+  onTooManyRequests,
+  Parte,
+  pickCookie,
+  readLocal,
+  toQueryDoLocal,
+  useRaiz,
+} from '#shell'
 import { chaveDoCarrinho } from '#visitante'
 
 import { createCarrinhoDesenhado, createCarrinhoStore } from './carrinho.store.ts'
@@ -57,6 +66,7 @@ function createStoreOf({
   sessao,
   carrinho,
   espelho,
+  linhas,
 }: ReturnType<typeof useRaiz>): CarrinhoStore {
   const create = import.meta.env.SSR ? createCarrinhoDesenhado : createCarrinhoStore
   return create({
@@ -64,10 +74,18 @@ function createStoreOf({
     build: janela?.build ?? '',
     idcliente: sessao?.idcliente ?? null,
     carrinho,
-    espelho,
+    espelho: espelho ?? (linhas.length > 0 && isTomada(loja?.slug) ? TOMADAS : undefined),
     throttle: janela?.statePersistThrottle ?? 500,
     multiplies: multipliesOf(loja),
   })
+}
+
+/** The version of no cart that a device keeps. */
+const TOMADAS = '-'
+
+/** Whether another page took the lines of the cookie while this one was on its way: what the device keeps has them. */
+function isTomada(slug = ''): boolean {
+  return !import.meta.env.SSR && pickCookie(document.cookie, nameOfLinhas(slug)) === null
 }
 
 function multipliesOf(loja: ReturnType<typeof useRaiz>['loja']): boolean {
