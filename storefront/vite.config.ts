@@ -8,6 +8,7 @@ import { orderGroups } from '../run/vite/order-groups.ts'
 import { reactAsText } from '../run/vite/react-as-text.ts'
 import { reactAtOnce } from '../run/vite/react-at-once.ts'
 import { readAtOnce } from '../run/vite/read-at-once.ts'
+import { routerStill } from '../run/vite/router-still.ts'
 import { routerWithoutHandoff } from '../run/vite/router-without-handoff.ts'
 import { screenFailure } from '../run/vite/screen-failure.ts'
 import { shortMessages } from '../run/vite/short-messages.ts'
@@ -67,6 +68,7 @@ export default defineConfig(({ command }) => ({
     compiladoInteiro,
     reactAsText(),
     reactAtOnce(),
+    routerStill(),
     routerWithoutHandoff(),
     asAscii(),
   ],
