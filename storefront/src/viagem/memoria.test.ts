@@ -60,6 +60,12 @@ describe('going back (N3)', () => {
   })
 })
 
+test('a panel that closes is no way back: its page is not read anew (N3)', async () => {
+  memoria.keep({ key: 'c', href: '/emporio?sk=cafe', dados })
+  await ask('/emporio?sk=cafe')
+  expect(memoria.takeLembrada('a')).toBe(false)
+})
+
 describe('the server is asked', () => {
   test.each([
     ['for a page that is gone to by a press', () => (entrada = 'b'), '/emporio?sk=cafe'],

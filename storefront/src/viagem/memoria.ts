@@ -30,6 +30,8 @@ export function createMemoria(readKey: () => string | undefined) {
   const findVolta = (href: string): PaginaVista | null => {
     const vista = paginas.get(readKey() ?? '')
     if (!atual || !vista || vista.key === atual.key || vista.href !== href) return null
+    // A panel was closed: what is shown is this page already, and is not read anew for it.
+    if (atual.href === href) return null
     const isMesmaLoja = readLoja(vista.href) === readLoja(atual.href)
     return isMesmaLoja && !DE_QUEM.test(atual.href) ? vista : null
   }
