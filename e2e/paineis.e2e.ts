@@ -118,6 +118,28 @@ test('a panel that is opened and closed before the page was drawn leaves nothing
   await expect(page).toHaveURL(/\/combos$/)
 })
 
+test('no card of a list is drawn anew for the panel that opens over it @phone', async ({ page }) => {
+  await decideCookies(page)
+  await page.goto('/emporio?categ=mercearia')
+  const abre = page.getByRole('button', { name: /^Filtrar e ordenar/ })
+  await waitAlive(abre)
+  await waitAlive(page.getByRole('button', { name: /^Adicionar/ }).last())
+  const contador = await page.context().newCDPSession(page)
+  await contador.send('Profiler.enable')
+  await contador.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await abre.click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ordem' })).toBeVisible()
+  await expect(page).toHaveURL(/#filtros$/)
+  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
+  const { result } = await contador.send('Profiler.takePreciseCoverage')
+  const chamadas = (nome: RegExp) =>
+    result
+      .filter(({ url }) => nome.test(url))
+      .flatMap(({ functions }) => functions.map((f) => f.ranges[0]?.count ?? 0))
+  expect(Math.max(...chamadas(/\/react-/))).toBeGreaterThan(0)
+  expect(chamadas(/\/cartao-/).filter(Boolean)).toEqual([])
+})
+
 /** How many panels are open in the turn of the press, before anything that waits has its own. */
 function pressAndLook(botao: Locator): Promise<number> {
   return botao.evaluate(async (node) => {

@@ -5,7 +5,7 @@ import { showToast } from '@vitrine/ui'
 import { changeAlerta, readAlertas } from './compra/alerta.store.ts'
 import { useAddProduto } from './carrinho/use-add-produto.ts'
 import { addToLista, chooseProduto } from './lista-compras/add-to-lista.ts'
-import { usePainel } from './shell/painel.store.ts'
+import { useOpenPainel } from './shell/painel.store.ts'
 import { takePendente } from './shell/pendente.ts'
 import type { Pedida } from './shell/pendente.ts'
 import { useLoja, useSessao } from './shell/raiz.ts'
@@ -14,7 +14,7 @@ import { useLoja, useSessao } from './shell/raiz.ts'
 export function PendenteDoLogin({ idcliente }: { idcliente: string }) {
   const { slug, idfornecedor, tags } = useLoja()
   const sessao = useSessao()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const addProduto = useAddProduto()
   // Without a price only a budget is asked for.
   const mayBuy = sessao?.podeVerPrecos === true || tags.includes('support-budget')

@@ -3,7 +3,7 @@ import { formatTelefone } from '@vitrine/rules/documento'
 import { Button, Notice } from '@vitrine/ui'
 
 import { describeValor } from '#cadastro'
-import { usePainel, useLoja } from '#shell'
+import { useOpenPainel, useLoja } from '#shell'
 
 interface DadosCadastroProps {
   sessao: ConfiguracoesCliente
@@ -13,7 +13,7 @@ interface DadosCadastroProps {
 
 /** What the store knows of the cliente, with the way to change it. */
 export function DadosCadastro({ sessao, cadastro, campos }: DadosCadastroProps) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const { nome } = useLoja()
   const faltam = campos.filter(({ obrigatoria, codigo }) => obrigatoria && !cadastro.caracteristicas[codigo])
   return (
@@ -59,7 +59,7 @@ export function DadosCadastro({ sessao, cadastro, campos }: DadosCadastroProps) 
 
 /** How one enters, with the way to change it. */
 export function Acesso({ email }: { email: string }) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <section aria-labelledby="seu-acesso">
       <h2 id="seu-acesso" className="text-16">

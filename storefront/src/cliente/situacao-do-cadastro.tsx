@@ -8,7 +8,7 @@ import { Button, Notice, Timeline } from '@vitrine/ui'
 import type { TimelineStep } from '@vitrine/ui'
 
 import { EnquantoIsso } from '#cadastro'
-import { NaoLido, useLoja, useModulo, usePainel } from '#shell'
+import { NaoLido, useLoja, useModulo, useOpenPainel } from '#shell'
 
 type Analise = NonNullable<CadastroCliente['analise']>
 
@@ -106,7 +106,7 @@ function Espera() {
 
 function Recusa({ motivo, administra }: { motivo: string; administra: boolean }) {
   const { nome } = useLoja()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <div className="mt-6 grid gap-4">
       <Notice tone="danger" title={`${nome} não aprovou o cadastro.`}>

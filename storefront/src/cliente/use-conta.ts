@@ -32,8 +32,6 @@ export function useSave(close: () => void) {
     if (isBusy || !estado?.mensagem) return
     showToast(estado.mensagem)
     close()
-    // Once for each answer: `close` is another function at each address.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [estado, isBusy])
+  }, [estado, isBusy, close])
   return { fetcher, estado, action: urls.conta(slug), isBusy }
 }

@@ -7,7 +7,7 @@ import { Button, buttonClass, EmptyState, Icon, Notice } from '@vitrine/ui'
 
 import { EscolhaFaturas } from '#fatura'
 import { PilulaStatus } from '#pedido'
-import { useLoja, usePainel } from '#shell'
+import { useLoja, useOpenPainel } from '#shell'
 
 import { Espera } from './espera.tsx'
 import { nomeOf, painelOf, type Meio } from './meio.ts'
@@ -50,7 +50,7 @@ function Nada({ meio }: { meio: Meio }) {
 }
 
 function Pedidos({ pedidos, meio }: { pedidos: readonly PedidoLista[]; meio: Meio }) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <section aria-labelledby="pedidos-a-pagar">
       <h3 id="pedidos-a-pagar" className="mb-1 font-semibold">
@@ -86,7 +86,7 @@ function Faturas({
   idcliente: string
   meio: Meio
 }) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   if (meio === 'PIX') return <EscolhaFaturas faturas={faturas} idcliente={idcliente} />
   return (
     <Notice icon="receipt" title="Faturas são pagas por Pix ou boleto, não por cartão.">

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { Button, EmptyState, Notice } from '@vitrine/ui'
 
 import { PixFaturas } from '#fatura'
-import { useIsEquipe, useOffline, usePainel, useSessao } from '#shell'
+import { useIsEquipe, useOffline, useOpenPainel, useSessao } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { APagar } from './a-pagar.tsx'
@@ -53,7 +53,7 @@ function Conteudo({ meio }: { meio: Meio }) {
 }
 
 function SemLogin() {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <EmptyState
       icon="user"

@@ -1,13 +1,13 @@
 import type { Pedido } from '@vitrine/contract'
 import { Button } from '@vitrine/ui'
 
-import { usePainel } from '#shell'
+import { useOpenPainel } from '#shell'
 
 import { nomeOf, painelOf, type Meio } from './meio.ts'
 
 /** A link from one payment panel to the other, for the same order. */
 export function OutroMeio({ meio, pedido: { numpedido } }: { meio: Meio; pedido: Pedido }) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const id = painelOf[meio]
   return (
     <Button

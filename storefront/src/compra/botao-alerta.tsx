@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import type { FormEvent } from 'react'
-import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 
 import { urls } from '@vitrine/contract/urls'
 import { buttonClass, Icon } from '@vitrine/ui'
 
 import { mayKeepCarrinho } from '#consentimento'
-import { keepPendente, useLoja, usePainel, useSessao } from '#shell'
+import { keepPendente, useLoja, useOpenPainel, useSessao, useRetorno } from '#shell'
 
 import { alertas, changeAlerta, isAtivo, readAlertas } from './alerta.store.ts'
 import type { ProdutoEsperado } from './alerta.store.ts'
@@ -15,7 +14,7 @@ import type { ProdutoEsperado } from './alerta.store.ts'
 /** "Avise-me", which becomes "Avisaremos por e-mail ✓ desfazer" in place; a visitor logs in first and it completes by itself (ux 1.25). */
 export function BotaoAlerta({ produto, size = 'buy' }: { produto: ProdutoEsperado; size?: 'buy' | 'l' }) {
   const { slug } = useLoja()
-  const { pathname, search } = useLocation()
+  const retorno = useRetorno()
   const { ativo, toggle } = useAlerta(produto)
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -25,7 +24,7 @@ export function BotaoAlerta({ produto, size = 'buy' }: { produto: ProdutoEsperad
     <form method="post" action={urls.alertas(slug)} onSubmit={onSubmit} data-aqui>
       <input type="hidden" name="id" value={produto.id} />
       <input type="hidden" name="idproduto" value={produto.idproduto} />
-      <input type="hidden" name="voltar" value={pathname + search} />
+      <input type="hidden" name="voltar" value={retorno} />
       <button
         type="submit"
         className={`${buttonClass({ variant: 'outline', size, block: true })} alerta-botao`}
@@ -52,7 +51,7 @@ export function BotaoAlerta({ produto, size = 'buy' }: { produto: ProdutoEsperad
 export function useAlerta(produto: ProdutoEsperado): { ativo: boolean; toggle: () => void } {
   const { slug, idfornecedor } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const ativo = useStore(alertas, (estado) => idcliente !== null && isAtivo(estado, produto.id))
   useEffect(() => {
     if (idcliente) void readAlertas({ idfornecedor, idcliente })

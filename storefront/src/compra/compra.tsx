@@ -8,7 +8,7 @@ import { Button, buttonClass, Icon, KeepFocus } from '@vitrine/ui'
 
 import { toItemCarrinho, toPasso, useChangeCarrinho, useQuantidade } from '#carrinho'
 import { askIdade } from '#idade'
-import { useLoja, useSessao } from '#shell'
+import { useLoja, useSessao, useRetorno } from '#shell'
 
 import { BotaoAlerta } from './botao-alerta.tsx'
 import { CampoQuantidade } from './campo-quantidade.tsx'
@@ -67,7 +67,7 @@ export function PassoQuantidade({ produto, quantidade }: { produto: ProdutoLista
 export function FormCarrinho(props: { produto: ProdutoLista; quantidade?: number; children: ReactNode }) {
   const { produto, quantidade, children } = props
   const { slug } = useLoja()
-  const { pathname, search } = useLocation()
+  const retorno = useRetorno()
   const change = useChangeCarrinho()
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -79,7 +79,7 @@ export function FormCarrinho(props: { produto: ProdutoLista; quantidade?: number
   return (
     <form method="post" action={urls.carrinho(slug)} onSubmit={onSubmit} data-aqui>
       <input type="hidden" name="id" value={produto.id} />
-      <input type="hidden" name="voltar" value={pathname + search} />
+      <input type="hidden" name="voltar" value={retorno} />
       {quantidade !== undefined && <input type="hidden" name="quantidade" value={quantidade} />}
       {children}
     </form>
@@ -96,7 +96,6 @@ export function useNeedsLogin({ disponivel, preco }: ProdutoLista): boolean {
 export function useMotivo(produto: ProdutoLista): ReactNode {
   const { slug, tags } = useLoja()
   const sessao = useSessao()
-  const { pathname, search } = useLocation()
   const look = buttonClass({ variant: 'outline', size: 'buy', block: true })
   if (!produto.disponivel) {
     const parecidos = `${urls.produto(slug, produto.id, produto.name)}#parecidos`
@@ -119,6 +118,13 @@ export function useMotivo(produto: ProdutoLista): ReactNode {
   if (!isBuyable(produto)) return <p className="limit">Sem quantidade que possa ser pedida</p>
   if (produto.preco !== undefined || tags.includes('support-budget')) return null
   if (sessao) return <p className="aguarda">Preços após aprovação do cadastro</p>
+  return <EntreParaVer look={look} />
+}
+
+/** A link leads back to where it is pressed, also where a filter has changed what is around its card. */
+function EntreParaVer({ look }: { look: string }) {
+  const { slug } = useLoja()
+  const { pathname, search } = useLocation()
   return (
     <Link className={look} to={urls.entrar(slug, pathname + search)}>
       <Icon name="lock" />

@@ -8,14 +8,14 @@ import { formatReais } from '@vitrine/rules/dinheiro'
 import { Icon } from '@vitrine/ui'
 
 import { asPeca } from '#peca'
-import { desktop, useLoja, usePainel, useSessao } from '#shell'
+import { desktop, useLoja, useOpenPainel, useSessao } from '#shell'
 
 import { useCarrinho, useTotais } from '#carrinho'
 
 /** The cart in the header: total and lines. A drawer from 1024 px, a page on a phone. */
 const PilulaInteira = () => {
   const { slug, tags } = useLoja()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const linhas = useCarrinho(({ itens }) => itens.length)
   const { totalCompras } = useTotais()
   const sessao = useSessao()

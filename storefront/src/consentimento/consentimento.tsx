@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { cookies } from '@vitrine/contract/headers'
 import { Button } from '@vitrine/ui'
 
-import { useLoja, useNonce, usePainel } from '#shell'
+import { useLoja, useNonce, useOpenPainel } from '#shell'
 
 import { saveConsent, useConsent } from './consentimento.store.ts'
 
@@ -17,7 +17,7 @@ export function Consentimento() {
   const loja = useLoja()
   const [faixa, setFaixa] = useState<HTMLElement | null>(null)
   useAltura(faixa)
-  const { open } = usePainel()
+  const open = useOpenPainel()
   if (decidido) return null
   return (
     <>

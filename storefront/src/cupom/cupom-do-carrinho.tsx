@@ -4,7 +4,7 @@ import type { Cupom } from '@vitrine/contract'
 import { pluralize } from '@vitrine/rules/texto'
 import { Icon, Skeleton } from '@vitrine/ui'
 
-import { Parte, useModulo, usePainel, useSessao } from '#shell'
+import { Parte, useModulo, useOpenPainel, useSessao } from '#shell'
 
 import { useBloqueado, useCarrinho, useCarro, withEmVigor } from '#carrinho'
 import type { CupomCarrinho } from '#carrinho'
@@ -83,7 +83,7 @@ function useVisitante(cupom: CupomCarrinho | null): void {
 
 /** '1 cupom disponível: −10%' opens the panel; beside a chosen coupon only what gives more is told. */
 function Disponiveis({ cupons, acimaDe }: { cupons: readonly Cupom[]; acimaDe: number }) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const disponiveis = cupons.filter(({ economia = 0 }) => economia > acimaDe)
   const [first] = disponiveis
   if (!first) return null

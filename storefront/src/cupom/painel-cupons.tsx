@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 
 import { useCarro } from '#carrinho'
-import { desktop, useLoja, usePainel } from '#shell'
+import { desktop, useLoja, useOpenPainel } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { Cupons } from './cupons.tsx'
@@ -15,7 +15,7 @@ const FECHA_MS = 200
 export function PainelCupons({ close }: ConteudoProps) {
   const { slug } = useLoja()
   const { pathname } = useLocation()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const navigate = useNavigate()
   const { store } = useCarro()
 

@@ -5,7 +5,7 @@ import type { Local } from '@vitrine/contract/janela'
 import { localOfLoja, orderLojas } from '@vitrine/rules/lugar'
 import { Button, Notice, Segmented } from '@vitrine/ui'
 
-import { api, useLocal, useLoja, useLugar, usePainel, useRaiz, useTag } from '#shell'
+import { api, useLocal, useLoja, useLugar, useOpenPainel, useRaiz, useTag } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { CampoLugar, loadArea, LojasColeta, MinhaLocalizacao, NoMapa, toLocal } from '#lugar'
@@ -33,7 +33,7 @@ export function PainelEndereco({ close }: ConteudoProps) {
 /** Another store for the same place; a white-label store has no others. */
 function OutrasLojas() {
   const { janela } = useRaiz()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   if (janela?.whiteLabel) return null
   return (
     <Button

@@ -8,7 +8,7 @@ import { Button, Checkbox, showToast } from '@vitrine/ui'
 
 import { ResumoErro } from '#acesso'
 import { localOfEndereco } from '#lugar'
-import { api, useLoja, usePainel, useSessao } from '#shell'
+import { api, useLoja, useOpenPainel, useSessao } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import { CamposEndereco } from './campos-endereco.tsx'
@@ -75,7 +75,7 @@ function Formulario({ onSalvo }: { onSalvo: (endereco: Endereco) => void }) {
 
 /** It is kept; what remains is whether this store comes there, or another cart that it makes. */
 function Guardado({ endereco, escolha }: { endereco: Endereco; escolha: Escolha }) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <div className="grid gap-5" aria-busy={escolha.isBusy}>
       <p>
@@ -94,7 +94,7 @@ function Guardado({ endereco, escolha }: { endereco: Endereco; escolha: Escolha 
 
 /** An address is kept in an account; choosing where to buy needs no account. */
 function SemConta() {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <div className="grid gap-4">
       <p className="text-ink-muted">

@@ -7,7 +7,7 @@ import { formatEndereco } from '@vitrine/rules/documento'
 import { chooseEndereco, maxEnderecos } from '@vitrine/rules/acesso'
 import { Badge, Button, Icon } from '@vitrine/ui'
 
-import { api, useLoja, usePainel, useSessao } from '#shell'
+import { api, useLoja, useOpenPainel, useSessao } from '#shell'
 
 import { clearUnlisted, readEnderecos, isServido, loadArea, ringsOf, localOfEndereco } from '#lugar'
 import type { Ponto } from '#lugar'
@@ -16,7 +16,7 @@ import type { Ponto } from '#lugar'
 export function Salvos({ onChoose }: { onChoose: (local: Local) => void }) {
   const { idfornecedor, slug, tags } = useLoja()
   const isCliente = Boolean(useSessao()?.idcliente)
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const [enderecos, setEnderecos] = useState<Endereco[]>([])
   const [areas, setAreas] = useState<Ponto[][][] | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { formatCep, normalizeCep } from '@vitrine/rules/documento'
 import { formatReais } from '@vitrine/rules/dinheiro'
 import { Button, Icon, LiveRegion, Modal, Notice, Skeleton, TextInput } from '@vitrine/ui'
 
-import { useLoja, useLugar, usePainel } from '#shell'
+import { useLoja, useLugar, useOpenPainel } from '#shell'
 
 import type { PedidoFrete } from './consulta-frete.ts'
 import { describeIncentivo, taxaOf } from './grade.ts'
@@ -78,7 +78,7 @@ function Formas({ formas, baseOf }: Pick<Pronto, 'formas'> & Pick<FretePorCepPro
 /** The text in its place; one that asks for a decision opens a window too (`openModal`, §8). */
 function Erro({ mensagem, openModal }: { mensagem: string; openModal: boolean }) {
   const { tags } = useLoja()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const [isOpen, setOpen] = useState(openModal)
   const blocos = toBlocos(mensagem).map((bloco) => <p key={bloco}>{bloco}</p>)
   return (

@@ -9,7 +9,7 @@ import { Button, buttonClass, EmptyState, Icon, Notice, Pill, Skeleton } from '@
 
 import { useCarrinho } from '#carrinho'
 import { AviseMe } from '#lugar'
-import { describeLocal, useLocalDasLojas, useLoja, usePainel } from '#shell'
+import { describeLocal, useLocalDasLojas, useLoja, useOpenPainel } from '#shell'
 import type { ConteudoProps } from '#shell'
 
 import type { Aberto } from './carrinhos-abertos.ts'
@@ -57,7 +57,7 @@ function useAqui() {
 /** The place that the stores are asked for, and the way to another one. */
 function Onde() {
   const local = useLocalDasLojas()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const { como, onde } = local
     ? describeLocal(local)
     : { como: 'Onde você quer', onde: 'receber ou retirar?' }
@@ -183,7 +183,7 @@ function Lojas({ lojas, mensagem, antigas, abertos }: LojasProps) {
 }
 
 function Nenhuma({ mensagem, local }: { mensagem: string | null; local: Local }) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <EmptyState
       icon="map-pin"

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
-import { Parte, useHydrated, usePainel, useRaiz } from '#shell'
+import { Parte, useHydrated, useOpenPainel, useRaiz } from '#shell'
 
 const QuantosAbertos = lazy(() =>
   import('./quantos-abertos.tsx').then((m) => ({ default: m.QuantosAbertos })),
@@ -13,7 +13,7 @@ const QuantosAbertos = lazy(() =>
 export function TrocaDeLoja() {
   const { janela, loja } = useRaiz()
   const slug = loja?.slug ?? ''
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const isHydrated = useHydrated()
   if (janela?.whiteLabel) return null
   return (

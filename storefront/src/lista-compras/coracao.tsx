@@ -2,7 +2,7 @@ import type { ProdutoLista } from '@vitrine/contract'
 import { IconButton } from '@vitrine/ui'
 
 import { mayKeepCarrinho } from '#consentimento'
-import { keepPendente, prepare, tellFalha, useLoja, useModulo, usePainel, useSessao } from '#shell'
+import { keepPendente, prepare, tellFalha, useLoja, useModulo, useOpenPainel, useSessao } from '#shell'
 
 const loadAdd = () => import('./add-to-lista.ts')
 
@@ -18,7 +18,7 @@ export interface CoracaoProps {
 export function Coracao({ produto, className }: CoracaoProps) {
   const { slug, idfornecedor } = useLoja()
   const idcliente = useSessao()?.idcliente ?? null
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const temListas = useModulo('lista-compras')
   async function onClick() {
     if (!idcliente) {

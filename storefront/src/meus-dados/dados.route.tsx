@@ -5,7 +5,7 @@ import { urlsAcesso } from '@vitrine/contract/urls-acesso'
 import { Button, EmptyState } from '@vitrine/ui'
 
 import { PaginaDaConta } from '#menu-conta'
-import { useLoja, usePainel } from '#shell'
+import { useLoja, useOpenPainel } from '#shell'
 
 import { ExclusaoConta } from './exclusao-conta.tsx'
 import type { loadDados } from './load-dados.ts'
@@ -91,7 +91,7 @@ function Copia({ tabelas }: { tabelas: { nome: string; quantas: number }[] }) {
 
 function Corrigir() {
   const { slug } = useLoja()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <section className="mt-10" aria-labelledby="corrigir">
       <h2 id="corrigir">Corrigir</h2>

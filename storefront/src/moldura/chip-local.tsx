@@ -1,7 +1,7 @@
 import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
-import { describeLocal, useLocal, useNonce, usePainel, useRaiz, useTag } from '#shell'
+import { describeLocal, useLocal, useNonce, useOpenPainel, useRaiz, useTag } from '#shell'
 
 import { chipScript, writeVende } from './chip-script.ts'
 
@@ -11,7 +11,7 @@ export function ChipLocal() {
   const nonce = useNonce()
   const local = useLocal()
   const semLocal = useSemLocal()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const { como, onde } = local ? describeLocal(local) : semLocal
   const href = janela?.whiteLabel || !loja ? urls.enderecos(loja?.slug ?? '') : '/'
   return (

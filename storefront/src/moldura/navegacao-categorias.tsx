@@ -4,7 +4,7 @@ import { urls } from '@vitrine/contract/urls'
 import { Icon } from '@vitrine/ui'
 
 import { asPeca } from '#peca'
-import { usePainel, useLoja, useRaiz } from '#shell'
+import { useOpenPainel, useLoja, useRaiz } from '#shell'
 import { PromessaCabecalho } from './promessa-cabecalho.tsx'
 
 const MAX_ITENS = 8
@@ -13,7 +13,7 @@ const MAX_ITENS = 8
 const NavegacaoInteira = () => {
   const { slug, config } = useLoja()
   const { categorias } = useRaiz()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const [busca] = useSearchParams()
   const { pathname } = useLocation()
   const isLista = pathname === urls.loja(slug) || pathname === '/'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, LiveRegion, Notice, showToast } from '@vitrine/ui'
 
 import { useConsent } from '#consentimento'
-import { useLoja, usePainel } from '#shell'
+import { useLoja, useOpenPainel } from '#shell'
 
 import { readAparelho, turnOff, turnOn, type Aparelho, type Situacao } from './aparelho.ts'
 import { Opcao } from './opcao.tsx'
@@ -131,7 +131,7 @@ const porques: Partial<Record<Situacao, string>> = {
 
 /** Why there is nothing to switch, and what can be done about it. */
 function Parado({ situacao }: { situacao: Situacao }) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <Notice
       className="mt-3"

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 
-import { usePainel } from '#shell'
+import { useOpenPainel } from '#shell'
 
 /** For a link that leads to where an order is paid: pressed plainly it opens the panel that does, over the screen that is there. */
 export function useOpenCobranca() {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (painel: 'pix' | 'cartao', numpedido: number) => ({
     'data-painel': painel,
     onClick(event: MouseEvent) {

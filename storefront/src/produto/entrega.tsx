@@ -6,7 +6,7 @@ import { computeMaximo } from '@vitrine/rules/quantidade'
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
-import { describeLocal, useHydrated, useLoja, useLocal, usePainel, useTextoForaDaArea } from '#shell'
+import { describeLocal, useHydrated, useLoja, useLocal, useOpenPainel, useTextoForaDaArea } from '#shell'
 import { usePromessa } from '#entrega'
 
 /** When it comes and for how much, for the chosen place; where it can be fetched; whether it is there (ux 1.5.1, mockup 03). */
@@ -76,7 +76,7 @@ function Linha({ icone, titulo, fim, children }: LinhaProps) {
 /** No place yet, or one that the store does not deliver to: then where it can be picked up instead (ux 1.5.5). */
 function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
   const { tags } = useLoja()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const texto = useTextoForaDaArea()
   const isRetiravel = isForaDaArea && tags.includes('has-collect')
   return (
@@ -94,7 +94,7 @@ function SemPromessa({ isForaDaArea }: { isForaDaArea: boolean }) {
 }
 
 function SemLugar() {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   return (
     <button type="button" className="link" data-painel="endereco" onClick={() => open('endereco')}>
       Ver a data e o valor da entrega

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { UNSAFE_DataRouterContext } from 'react-router'
+import type { Location } from 'react-router'
 
 const nothing = () => () => {}
 
@@ -17,3 +19,20 @@ export function useNoNavegador<T>(read: () => T, antes: T): T {
 
 /** From this width on the cart is a drawer and the tree stands at the left. */
 export const desktop = '(min-width: 1024px)'
+
+/**
+ * Asks the router where the page is, without being told of each new address as `useLocation` is: for what wants to know it when it is pressed or
+ * first drawn. Each card of a list asks, and none of them is drawn anew because a panel opens (decision 0212).
+ */
+export function useOnde(): () => Location {
+  const dados = useContext(UNSAFE_DataRouterContext)
+  if (!dados) throw new Error('no router around this screen')
+  const { router } = dados
+  return useCallback(() => router.state.location, [router])
+}
+
+/** Where a form without script comes back to: the address that it was first drawn at. */
+export function useRetorno(): string {
+  const { pathname, search } = useOnde()()
+  return pathname + search
+}

@@ -4,7 +4,7 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { Button, EmptyState, Modal, Panel, Skeleton } from '@vitrine/ui'
 
 import { desktop } from './navegador.ts'
-import { useChegada, usePainel, usePainelVisto } from './painel.store.ts'
+import { useChegada, useOpenPainel, usePainelVisto } from './painel.store.ts'
 import type { IdPainel } from './painel.store.ts'
 import { Parte, ParteAberta, prepare } from './parte.tsx'
 
@@ -115,7 +115,7 @@ function Falhou() {
  * link that names one opens it over the page that it stands on; without script it leads to its page.
  */
 function useIntencao(registro: Partial<RegistroPaineis>): void {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   useEffect(() => {
     const openerOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-painel]') : null

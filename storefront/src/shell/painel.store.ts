@@ -1,9 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Location } from 'react-router'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { useNoNavegador } from './navegador.ts'
+import { useNoNavegador, useOnde } from './navegador.ts'
 
 /** The panels and modals of §2 that are opened by hand, and the cart's drawer. One at a time: the open one is the hash of the address. */
 export const idsPainel = [
@@ -31,7 +32,7 @@ const ids: ReadonlySet<string> = new Set(idsPainel)
 interface EstadoPainel {
   painel?: boolean
   /** What a panel that pays was opened for; absent: what its screen shows. */
-  pedido?: number
+  pedido?: number | undefined
 }
 
 /** What was pressed and the address does not say yet; `id` null: to close. */
@@ -45,37 +46,75 @@ const toques = createStore<{ toque: Toque | null }>()(() => ({ toque: null }))
 /** The history has its entry already; whoever was drawn before does not know. */
 const isAbrindo = () => Boolean(toques.getState().toque?.id)
 
-/**
- * Opens and closes panels. Opening pushes one entry of history, so that Back closes; opening another replaces it, so that
- * one alone is ever open.
- */
-export function usePainel() {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const hash = location.hash.slice(1)
-  const noEndereco = ids.has(hash) ? (hash as IdPainel) : null // a member of the set just asked
-  // The server knows no hash.
-  const aberto = useNoNavegador(() => noEndereco, null)
-  const { painel: isOurs = false, pedido } = (location.state as EstadoPainel | null) ?? {} // set by `open` alone
+/** The address of what was pressed, while nobody has told the router. */
+let devido: (() => void) | null = null
+/** Nothing is painted where nobody looks, as in a frame that is scrolled away. */
+const SEM_PINTURA_MS = 300
 
-  const open = useCallback(
+function goNow(): void {
+  const go = devido
+  devido = null
+  go?.()
+}
+
+/** The router is told once the press is seen: to tell it takes a phone as long as to draw the panel (decision 0212). Another press tells it first. */
+function goLater(go: () => void): void {
+  devido = go
+  requestAnimationFrame(() => setTimeout(goNow))
+  setTimeout(goNow, SEM_PINTURA_MS)
+}
+
+/** What an address says of panels: which is open, and whether it was opened here. */
+function readPainel({ hash, state }: Location) {
+  const id = hash.slice(1)
+  const { painel: isOurs = false, pedido } = (state as EstadoPainel | null) ?? {} // set by `open` alone
+  return { aberto: ids.has(id) ? (id as IdPainel) : null, isOurs, pedido } // a member of the set just asked
+}
+
+/**
+ * Opens a panel, for whoever need not know which is open: it stays the same function whatever the address. Opening pushes one entry of history,
+ * so that Back closes; opening another replaces it, so that one alone is ever open.
+ */
+export function useOpenPainel() {
+  const onde = useOnde()
+  const navigate = useNavigate()
+  return useCallback(
     (id: IdPainel, pedido?: number) => {
+      goNow()
+      const { aberto, isOurs } = readPainel(onde())
+      const { search } = onde()
       const replace = aberto !== null || isAbrindo()
+      const state: EstadoPainel = { painel: isOurs || !aberto, pedido }
       toques.setState({ toque: { id, pedido } })
-      void navigate(
-        { search: location.search, hash: id },
-        { state: { painel: isOurs || !aberto, pedido }, replace, preventScrollReset: true },
-      )
+      goLater(() => void navigate({ search, hash: id }, { state, replace, preventScrollReset: true }))
     },
-    [navigate, location.search, aberto, isOurs],
+    [navigate, onde],
   )
-  const close = useCallback(() => {
+}
+
+/** Closes the panel that is open, and stays the same function whatever the address. */
+function useClosePainel() {
+  const onde = useOnde()
+  const navigate = useNavigate()
+  return useCallback(() => {
+    goNow()
+    const { aberto, isOurs } = readPainel(onde())
+    const { search } = onde()
     const isNossa = isOurs || (aberto === null && isAbrindo())
     toques.setState({ toque: { id: null } })
-    if (isNossa) void navigate(-1)
-    else void navigate({ search: location.search }, { replace: true, preventScrollReset: true })
-  }, [navigate, location.search, aberto, isOurs])
-  return { aberto, open, close, pedido }
+    goLater(() => {
+      if (isNossa) void navigate(-1)
+      else void navigate({ search }, { replace: true, preventScrollReset: true })
+    })
+  }, [navigate, onde])
+}
+
+/** Which panel is open, and what opens and closes: drawn anew with each address. */
+export function usePainel() {
+  const { aberto: noEndereco, pedido } = readPainel(useLocation())
+  // The server knows no hash.
+  const aberto = useNoNavegador(() => noEndereco, null)
+  return { aberto, open: useOpenPainel(), close: useClosePainel(), pedido }
 }
 
 /**
@@ -88,8 +127,11 @@ export function usePainelVisto() {
   return toque ? { aberto: toque.id, pedido: toque.pedido, close } : { aberto, pedido, close }
 }
 
-/** Whatever the address has come to is what is seen; for the one place that draws the panels. */
+/**
+ * Whatever the address has come to is what is seen; for the one place that draws the panels. Back and Forward in a row lead to an entry that was never
+ * left for who draws: it has come anew all the same.
+ */
 export function useChegada(): void {
-  const { key } = useLocation()
-  useEffect(() => toques.setState({ toque: null }), [key])
+  const location = useLocation()
+  useEffect(() => toques.setState({ toque: null }), [location])
 }

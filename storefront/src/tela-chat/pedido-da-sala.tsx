@@ -13,7 +13,7 @@ import { useCartao } from '#chat'
 import type { Cartao, PedidoDoCartao, QuemConversa } from '#chat'
 import { Miniatura } from '#imagem'
 import { formatChegada, type Hoje, useOpenCobranca } from '#pedido'
-import { useHydrated, useLoja, usePainel } from '#shell'
+import { useHydrated, useLoja, useOpenPainel } from '#shell'
 
 interface PedidoDaSalaProps {
   vivos: Vivos
@@ -78,7 +78,7 @@ function LinhaPedido({ pedido, hoje }: { pedido: PedidoDoCartao; hoje: Hoje }) {
 function PixDoPedido({ pedido: { numpedido, totalapagar, brcode, expira_em } }: { pedido: PedidoDoCartao }) {
   const { slug } = useLoja()
   const openCobranca = useOpenCobranca()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const isHydrated = useHydrated()
   const [isOver, setOver] = useState(false)
   const [isCopied, setCopied] = useState(false)

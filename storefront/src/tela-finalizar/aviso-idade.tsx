@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { urls } from '@vitrine/contract/urls'
 import { Button, Notice } from '@vitrine/ui'
 
-import { useLoja, usePainel, useSessao } from '#shell'
+import { useLoja, useOpenPainel, useSessao } from '#shell'
 
 import type { FaltaIdade } from '#submissao'
 
 /** What restricted goods still need, and the way to it: a panel over this page, so that nothing chosen is lost. */
 export function AvisoIdade({ falta }: { falta: FaltaIdade }) {
   const { slug } = useLoja()
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const isProprio = useSessao()?.administra === true
   if (falta === 'menor') {
     return (

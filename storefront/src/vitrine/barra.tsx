@@ -8,7 +8,7 @@ import { Icon } from '@vitrine/ui'
 
 import { asPeca } from '#peca'
 import { LinkColagem } from '#revisao'
-import { useLoja, usePainel } from '#shell'
+import { useLoja, useOpenPainel } from '#shell'
 
 import { hrefOfLista, toggleTag } from './busca-url.ts'
 import type { BuscaLista } from './busca-url.ts'
@@ -124,7 +124,7 @@ function Aplicado({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function BotaoFiltros({ busca }: { busca: BuscaLista }) {
-  const { open } = usePainel()
+  const open = useOpenPainel()
   const [padrao] = useOrdenacoes(true)
   const isOrdenada = busca.ordenacao !== '' && busca.ordenacao !== padrao?.codigo
   const applied = busca.tags.length + (isOrdenada ? 1 : 0)
