@@ -1,6 +1,6 @@
-import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
+import type { Context } from 'react'
 import { UNSAFE_DataRouterContext } from 'react-router'
-import type { Location } from 'react-router'
 
 const nothing = () => () => {}
 
@@ -20,19 +20,22 @@ export function useNoNavegador<T>(read: () => T, antes: T): T {
 /** From this width on the cart is a drawer and the tree stands at the left. */
 export const desktop = '(min-width: 1024px)'
 
+export type Roteador = NonNullable<
+  typeof UNSAFE_DataRouterContext extends Context<infer Dados> ? Dados : never
+>['router']
+
 /**
- * Asks the router where the page is, without being told of each new address as `useLocation` is: for what wants to know it when it is pressed or
+ * The router itself, to be asked where the page is without being told of each new address as `useLocation` is: for what wants to know it when it is pressed or
  * first drawn. Each card of a list asks, and none of them is drawn anew because a panel opens (decision 0212).
  */
-export function useOnde(): () => Location {
+export function useRoteador(): Roteador {
   const dados = useContext(UNSAFE_DataRouterContext)
   if (!dados) throw new Error('no router around this screen')
-  const { router } = dados
-  return useCallback(() => router.state.location, [router])
+  return dados.router
 }
 
 /** Where a form without script comes back to: the address that it was first drawn at. */
 export function useRetorno(): string {
-  const { pathname, search } = useOnde()()
+  const { pathname, search } = useRoteador().state.location
   return pathname + search
 }

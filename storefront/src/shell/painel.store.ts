@@ -4,7 +4,7 @@ import type { Location } from 'react-router'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { useNoNavegador, useOnde } from './navegador.ts'
+import { useNoNavegador, useRoteador, type Roteador } from './navegador.ts'
 
 /** The panels and modals of §2 that are opened by hand, and the cart's drawer. One at a time: the open one is the hash of the address. */
 export const idsPainel = [
@@ -57,11 +57,22 @@ function goNow(): void {
   go?.()
 }
 
-/** The router is told once the press is seen: to tell it takes a phone as long as to draw the panel (decision 0212). Another press tells it first. */
-function goLater(go: () => void): void {
-  devido = go
+/**
+ * The router is told once the press is seen: to tell it takes a phone as long as to draw the panel (decision 0212). Another press of a panel tells it first; where a link
+ * was quicker, the page that it leads to is not told.
+ */
+function goLater(roteador: Roteador, go: () => void): void {
+  const antes = readRumo(roteador)
+  devido = () => {
+    if (readRumo(roteador) === antes) go()
+  }
   requestAnimationFrame(() => setTimeout(goNow))
   setTimeout(goNow, SEM_PINTURA_MS)
+}
+
+/** The page that one is at, and the one that a link is leading to. */
+function readRumo({ state: { location, navigation } }: Roteador): string {
+  return [location, navigation.location].map((onde) => onde && onde.pathname + onde.search).join(' ')
 }
 
 /** What an address says of panels: which is open, and whether it was opened here. */
@@ -76,37 +87,42 @@ function readPainel({ hash, state }: Location) {
  * so that Back closes; opening another replaces it, so that one alone is ever open.
  */
 export function useOpenPainel() {
-  const onde = useOnde()
+  const roteador = useRoteador()
   const navigate = useNavigate()
   return useCallback(
     (id: IdPainel, pedido?: number) => {
       goNow()
-      const { aberto, isOurs } = readPainel(onde())
-      const { search } = onde()
+      const { location } = roteador.state
+      const { aberto, isOurs } = readPainel(location)
+      const { search } = location
       const replace = aberto !== null || isAbrindo()
       const state: EstadoPainel = { painel: isOurs || !aberto, pedido }
       toques.setState({ toque: { id, pedido } })
-      goLater(() => void navigate({ search, hash: id }, { state, replace, preventScrollReset: true }))
+      goLater(
+        roteador,
+        () => void navigate({ search, hash: id }, { state, replace, preventScrollReset: true }),
+      )
     },
-    [navigate, onde],
+    [navigate, roteador],
   )
 }
 
 /** Closes the panel that is open, and stays the same function whatever the address. */
 function useClosePainel() {
-  const onde = useOnde()
+  const roteador = useRoteador()
   const navigate = useNavigate()
   return useCallback(() => {
     goNow()
-    const { aberto, isOurs } = readPainel(onde())
-    const { search } = onde()
+    const { location } = roteador.state
+    const { aberto, isOurs } = readPainel(location)
+    const { search } = location
     const isNossa = isOurs || (aberto === null && isAbrindo())
     toques.setState({ toque: { id: null } })
-    goLater(() => {
+    goLater(roteador, () => {
       if (isNossa) void navigate(-1)
       else void navigate({ search }, { replace: true, preventScrollReset: true })
     })
-  }, [navigate, onde])
+  }, [navigate, roteador])
 }
 
 /** Which panel is open, and what opens and closes: drawn anew with each address. */
