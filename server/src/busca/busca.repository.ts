@@ -110,7 +110,7 @@ export function selectParecidos(db: Db, pergunta: Pergunta, pronta?: ConsultaPar
     select p.idcadastroextraproduto as id, (count(*) over ())::int as total, c.trocas, ${pronta ? db`null::jsonb` : selectSabidas(db)} as sabidas
     from consulta c, produto p
     where ${where} and p.doc @@ c.todas
-    order by ${ordem ?? relevanciaParecida(db)}
+    order by ${ordem ?? orderRelevancia(db)}
     limit ${limit} offset ${offset}`
 }
 
@@ -138,7 +138,7 @@ function withParecida(db: Db): Fragment {
 }
 
 /** The order of what `consulta c` finds. */
-export function relevanciaParecida(db: Db): Fragment {
+export function orderRelevancia(db: Db): Fragment {
   return db`(p.doc @@ c.inteiras)::int + (p.doc @@ c.inicio)::int desc, p.vendas desc, p.idcadastroextraproduto`
 }
 

@@ -11,4 +11,5 @@ export {
   withPalavras,
 } from './busca.repository.ts'
 export { selectPrimeiros, selectPrimeirosParecidos, TETO } from './primeiros.repository.ts'
+export { createFindAchados, type Achados, type FindAchados } from './juntas.repository.ts'
 export { PalavrasSabidas, type ConsultaParecida, type PalavraSabida } from './palavra-sabida.ts'

@@ -1,6 +1,6 @@
 import type { Db, Fragment } from '#infra'
 
-import { relevanciaParecida, selectSabidas, withConsulta, type Pergunta } from './busca.repository.ts'
+import { orderRelevancia, selectSabidas, withConsulta, type Pergunta } from './busca.repository.ts'
 import type { ConsultaParecida } from './palavra-sabida.ts'
 
 /** So many hits are counted: whoever has more before him looks for another word, not for their number (decision 0179). */
@@ -179,7 +179,7 @@ export function selectPrimeirosParecidos(db: Db, pergunta: Pergunta, pronta?: Co
       select p.idcadastroextraproduto as id, (count(*) over ())::int as total, c.trocas, ${sabidas} as sabidas
       from consulta c, produto p
       where ${where} and p.doc @@ c.todas and not (${isCheia})
-      order by ${relevanciaParecida(db)}
+      order by ${orderRelevancia(db)}
       limit ${limit} offset ${offset}
     ) a`
 }

@@ -176,3 +176,20 @@ test('the first search of two words, or with a slip, sorts nothing and scans no 
       if (!passo.startsWith('Bitmap Index Scan')) expect(passo).toMatch(/: 1001 rows$/)
     }
 })
+
+test('first searches of one moment read their hits alone, together too (decision 0214)', async () => {
+  const { idfornecedor } = loja
+  const raras = ['jabuticaba', 'cambuci', 'umbu']
+  for (const [i, rara] of raras.entries())
+    await app.sql`
+      update produto set nome = nome || ' ' || ${rara}
+      where idfornecedor = ${idfornecedor} and sku = any(${Array.from({ length: 30 }, (_, n) => `P${1 + i + 3 * n}`)})`
+  await app.settle()
+  let totais: number[] = []
+  const work = async () => {
+    const paginas = await Promise.all(raras.map((sk) => list({ sk })))
+    totais = paginas.map(({ dados }) => dados.totalItems)
+  }
+  expect(await largos(work)).toEqual([])
+  expect(totais).toEqual([30, 30, 30])
+})

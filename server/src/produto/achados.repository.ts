@@ -1,6 +1,5 @@
 import { isDeCartoes, isSemFiltro, ordemLista, whereLista } from '#filtro'
-import type { Db, Fragment } from '#infra'
-import { selectCompras, type UltimaCompra } from '#compra'
+import type { Db } from '#infra'
 import {
   selectAchados,
   selectParecidos,
@@ -9,22 +8,19 @@ import {
   TETO,
   type Consulta,
   type ConsultaParecida,
-  type PalavraSabida,
   type Pergunta,
 } from '#busca'
 
 import type { AchadosLembrados, Fontes, PaginaRows, PerguntaDaLista } from './lista.repository.ts'
-import { colunas, type ProdutoRow, type ProdutoVersionado } from './produto.repository.ts'
-
-interface Achado {
-  /** Null: a page without any row still tells the total. */
-  id: string | null
-  total: number
-  trocas: PaginaRows['trocas']
-  exato: string | null
-  compra: UltimaCompra | null
-  estoque: number | null
-}
+import {
+  annotateIds,
+  nada,
+  semPessoal,
+  toPagina,
+  withColunas,
+  withRows,
+  type Encontrada,
+} from './produto.repository.ts'
 
 /** A search that finds more tells that its supplier has too many products to rank all hits (decision 0179). */
 const MUITOS = 500
@@ -53,12 +49,10 @@ export async function search(
     isTudo: isSemFiltro(filtro),
     ordem: ordemLista(db, filtro),
   }
-  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro)
   // A word that nothing has, as the vocabulary said before: the first step would find nothing.
   const isVazia = isCorrigivel(filtro) && palavras.hasDesconhecida(pergunta)
-  const listFirst = isVasta ? listPrimeiros : listIds
-  const found = isVazia ? [] : await listFirst(db, filtro, pergunta)
-  const total = found[0]?.total ?? 0
+  const found = isVazia ? nada : await findPrimeiros(fontes, filtro, pergunta)
+  const { total } = found
   if (total > MUITOS) vastos.add(filtro.idfornecedor)
   // A code that matches exactly is not corrected.
   const isScarce = total === 0 || (total < POUCOS && !consulta.codigo)
@@ -101,6 +95,39 @@ function capTotal({ total }: Pick<PaginaRows, 'total'>): Pick<PaginaRows, 'total
   return { total: Math.min(total, TETO), totalMinimo: total > TETO }
 }
 
+/** The first step: with others that search at the same moment, or alone. */
+async function findPrimeiros(
+  fontes: Fontes,
+  filtro: PerguntaDaLista,
+  pergunta: Pergunta,
+): Promise<Encontrada> {
+  const { db } = fontes
+  const listFirst = isVasta(fontes, filtro) ? listPrimeiros : listIds
+  return (
+    (await findJunto(fontes, filtro, { pergunta, palavras: pergunta.consulta })) ??
+    listFirst(db, filtro, pergunta)
+  )
+}
+
+const isVasta = ({ vastos }: Pick<Fontes, 'vastos'>, filtro: PerguntaDaLista) =>
+  vastos.has(filtro.idfornecedor) && isPorPartes(filtro)
+
+/** Null: it is asked alone, as what it shows is not the first cards by relevance, or is told of who asks, or it reads much. */
+async function findJunto(
+  fontes: Fontes,
+  filtro: PerguntaDaLista,
+  {
+    pergunta,
+    palavras,
+  }: { pergunta: Pergunta; palavras: Pick<ConsultaParecida, 'todas' | 'inteiras' | 'inicio'> },
+): Promise<Encontrada | null> {
+  const { idfornecedor, where, isTudo, limit, offset } = pergunta
+  const isSua = filtro.comprador !== null || filtro.contaEstoque
+  if (!isTudo || offset > 0 || isSua || !isPorPartes(filtro) || isVasta(fontes, filtro)) return null
+  const achados = await fontes.findAchados({ idfornecedor, where, palavras, limit })
+  return achados && { ...achados, exato: null, ...semPessoal }
+}
+
 /** The vocabulary is asked with the page; of words that were asked for before, the page alone. */
 async function listParecidos(
   fontes: Fontes,
@@ -134,35 +161,16 @@ async function listProntos(
 ): Promise<PaginaRows> {
   const { db, vastos } = fontes
   const select = selectorOf(fontes, filtro)
-  const found = pronta.todas ? await annotateIds(db, filtro, select(db, pergunta, pronta)) : []
-  const pagina = await withRows(fontes, filtro, found)
-  if (pagina.total > MUITOS) vastos.add(filtro.idfornecedor)
-  return pagina
+  const found = pronta.todas
+    ? ((await findJunto(fontes, filtro, { pergunta, palavras: pronta })) ??
+      (await annotateIds(db, filtro, select(db, pergunta, pronta))))
+    : nada
+  if (found.total > MUITOS) vastos.add(filtro.idfornecedor)
+  return withRows(fontes, filtro, found)
 }
 
-function selectorOf({ vastos }: Fontes, filtro: PerguntaDaLista) {
-  const isVasta = vastos.has(filtro.idfornecedor) && isPorPartes(filtro)
-  return isVasta ? selectPrimeirosParecidos : selectParecidos
-}
-
-/** Products in memory may be as old as a factor of two of their stock; a number that is told is that of now. */
-export async function withRows(
-  { produtos }: Fontes,
-  { idfornecedor }: PerguntaDaLista,
-  found: readonly Achado[],
-): Promise<PaginaRows> {
-  const ids = found.flatMap(({ id }) => id ?? [])
-  const [first] = found
-  return {
-    rows: await produtos.listInOrder(idfornecedor, ids),
-    estoques: new Map(found.map(({ id, estoque }) => [id ?? '', estoque])),
-    total: first?.total ?? 0,
-    totalMinimo: false,
-    compras: comprasOf(found),
-    trocas: null,
-    exato: first?.exato ?? null,
-  }
-}
+const selectorOf = (fontes: Fontes, filtro: PerguntaDaLista) =>
+  isVasta(fontes, filtro) ? selectPrimeirosParecidos : selectParecidos
 
 /** By relevance alone, and as far as is counted: the order of sales is that of cards. A code is looked for as before. */
 function isPorPartes(filtro: PerguntaDaLista): boolean {
@@ -170,13 +178,13 @@ function isPorPartes(filtro: PerguntaDaLista): boolean {
   return ordenacao === 'relevancia' && !consulta?.codigo && offset < TETO && isDeCartoes(filtro)
 }
 
-function listPrimeiros(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<Achado[]> {
+function listPrimeiros(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<Encontrada> {
   const { com, achados, total } = selectPrimeiros(db, pergunta)
   return annotateIds(db, filtro, achados, { com, total, exato: db`null::uuid` })
 }
 
 /** Beyond the first page the total is asked for apart, so that a page after the last one tells it too. */
-function listIds(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<Achado[]> {
+function listIds(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<Encontrada> {
   const { idfornecedor, consulta, where, offset } = pergunta
   const { chave, codigo, todas } = consulta
   const achados = selectAchados(db, pergunta)
@@ -191,60 +199,4 @@ function listIds(db: Db, filtro: PerguntaDaLista, pergunta: Pergunta): Promise<A
       ? db`(select count(*)::int as total from produto p where ${where} and p.doc @@ ${todas}::tsquery)`
       : db`(select null::int as total)`
   return annotateIds(db, filtro, achados, { com: db``, total, exato })
-}
-
-/** What is told of found ids beside their rows. */
-export function annotateIds(
-  db: Db,
-  { idfornecedor, comprador }: PerguntaDaLista,
-  achados: Fragment,
-  { com, total, exato } = { com: db``, total: db`(select null::int as total)`, exato: db`null::uuid` },
-): Promise<Achado[]> {
-  return db<Achado[]>`
-    with ${com} achado as materialized (select *, row_number() over () as posto from (${achados}) x),
-    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
-    select a.id, coalesce(n.total, a.total, 0) as total, a.trocas, c.compra, ${exato} as exato, e.quantidade as estoque
-    from ${total} n left join achado a on true left join comprado c on c.id = a.id
-    left join estoque e on e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = a.id
-    order by a.posto`
-}
-
-type DaPagina = Pick<Achado, 'total' | 'trocas' | 'compra'>
-export type Lida = ProdutoRow & DaPagina
-/** With what the vocabulary said of the words. */
-type Parecida = ProdutoVersionado & DaPagina & { sabidas: PalavraSabida[] | null }
-export type SemLinha = DaPagina & { id: null }
-
-export function toPagina(lidas: (Lida | SemLinha)[]): PaginaRows {
-  const [first] = lidas
-  const rows = lidas.filter((row) => row.id !== null)
-  const trocas = first?.trocas ?? null
-  const estoques = new Map(rows.map(({ id, estoque }) => [id, estoque]))
-  return {
-    rows,
-    total: first?.total ?? 0,
-    totalMinimo: false,
-    estoques,
-    compras: comprasOf(rows),
-    trocas,
-    exato: null,
-  }
-}
-
-function comprasOf(rows: readonly Pick<Achado, 'id' | 'compra'>[]): Map<string, UltimaCompra> {
-  return new Map(rows.flatMap(({ id, compra }) => (id && compra ? [[id, compra]] : [])))
-}
-
-/** The rows of the ids of `achados`, in their order. */
-function withColunas(db: Db, filtro: PerguntaDaLista, achados: Fragment): Promise<Parecida[]> {
-  const { idfornecedor, comprador } = filtro
-  return db<Parecida[]>`
-    with achado as materialized (select *, row_number() over () as posto from (${achados}) x),
-    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
-    select ${colunas(db)}, p.xmin::text as versao, a.total, a.trocas, a.sabidas, c.compra
-    from achado a
-    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
-    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-    left join comprado c on c.id = a.id
-    order by a.posto`
 }

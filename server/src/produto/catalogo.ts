@@ -1,6 +1,6 @@
 import type { Categoria } from '@vitrine/contract'
 
-import { PalavrasSabidas } from '#busca'
+import { createFindAchados, PalavrasSabidas, type FindAchados } from '#busca'
 import { createMarcos, type Marcos } from '#filtro'
 import { PorGeracao, type Geracoes, type Notificacoes, type Sql } from '#infra'
 
@@ -19,6 +19,7 @@ export interface Catalogo {
   achados: PorGeracao<AchadosLembrados>
   sugestoes: PorGeracao<SugestaoRow[]>
   palavras: PalavrasSabidas
+  findAchados: FindAchados
   /** Of all segments, by the device that they are shown on: every page of a store begins with them. */
   arvores: PorGeracao<Categoria[]>
   findSemelhantes: FindSemelhantes
@@ -52,6 +53,7 @@ export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps):
     achados: new PorGeracao(geracoes, notificacoes, MAX_BUSCAS),
     sugestoes: new PorGeracao(geracoes, notificacoes, MAX_SUGESTOES),
     palavras: new PalavrasSabidas(geracoes, notificacoes),
+    findAchados: createFindAchados(sql),
     arvores: new PorGeracao(geracoes, notificacoes, {
       max: MAX_ARVORES,
       maxTamanho: MAX_CATEGORIAS,

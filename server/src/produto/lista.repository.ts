@@ -3,20 +3,17 @@ import type { Consulta } from '#busca'
 import type { Db } from '#infra'
 import { selectCompras, type Comprador, type UltimaCompra } from '#compra'
 
+import { findPronta, peekParecidos, search, type Certas, type Remember } from './achados.repository.ts'
+import type { Catalogo } from './catalogo.ts'
 import {
   annotateIds,
-  findPronta,
-  peekParecidos,
-  search,
+  colunas,
   toPagina,
   withRows,
-  type Certas,
   type Lida,
-  type Remember,
+  type ProdutoRow,
   type SemLinha,
-} from './achados.repository.ts'
-import type { Catalogo } from './catalogo.ts'
-import { colunas, type ProdutoRow } from './produto.repository.ts'
+} from './produto.repository.ts'
 
 /** A page of a list, and who asks for it. */
 export interface PerguntaDaLista extends FiltroLista {
@@ -53,7 +50,7 @@ export interface AchadosLembrados extends Pick<PaginaRows, 'total' | 'totalMinim
 
 export type Fontes = Pick<
   Catalogo,
-  'db' | 'produtos' | 'marcos' | 'achados' | 'palavras' | 'compras' | 'vastos'
+  'db' | 'produtos' | 'marcos' | 'achados' | 'palavras' | 'findAchados' | 'compras' | 'vastos'
 >
 
 /**

@@ -1,7 +1,11 @@
 import type { Imagem } from '@vitrine/contract'
 import type { TabelasDePreco } from '@vitrine/rules/politica'
 
-import type { Db } from '#infra'
+import type { PalavraSabida } from '#busca'
+import { selectCompras, type UltimaCompra } from '#compra'
+import type { Db, Fragment } from '#infra'
+
+import type { Fontes, PaginaRows, PerguntaDaLista } from './lista.repository.ts'
 
 /** A product as read: unit prices in 1/10,000 real, quantities in 1/1,000 unit. */
 export interface ProdutoRow {
@@ -98,4 +102,100 @@ export async function listEans(
     select idcadastroextraproduto as id, ean from produto
     where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${produtos.map(({ id }) => id)}) and ean is not null`
   return new Map(rows.map(({ id, ean }) => [id, ean]))
+}
+
+interface Achado {
+  /** Null: a page without any row still tells the total. */
+  id: string | null
+  total: number
+  trocas: PaginaRows['trocas']
+  exato: string | null
+  compra: UltimaCompra | null
+  estoque: number | null
+}
+
+/** A page that was found, without its rows. */
+export interface Encontrada extends Pick<PaginaRows, 'total' | 'exato' | 'compras' | 'estoques'> {
+  ids: readonly string[]
+}
+
+/** Nothing is told of it that is of one person, or of this moment. */
+export const semPessoal: Pick<PaginaRows, 'compras' | 'estoques'> = {
+  compras: new Map(),
+  estoques: new Map(),
+}
+
+export const nada: Encontrada = { ids: [], total: 0, exato: null, ...semPessoal }
+
+/** Products in memory may be as old as a factor of two of their stock; a number that is told is that of now. */
+export async function withRows(
+  { produtos }: Pick<Fontes, 'produtos'>,
+  { idfornecedor }: PerguntaDaLista,
+  { ids, ...outros }: Encontrada,
+): Promise<PaginaRows> {
+  return { ...outros, rows: await produtos.listInOrder(idfornecedor, ids), totalMinimo: false, trocas: null }
+}
+
+/** What is told of found ids beside their rows. */
+export async function annotateIds(
+  db: Db,
+  { idfornecedor, comprador }: PerguntaDaLista,
+  achados: Fragment,
+  { com, total, exato } = { com: db``, total: db`(select null::int as total)`, exato: db`null::uuid` },
+): Promise<Encontrada> {
+  const found = await db<Achado[]>`
+    with ${com} achado as materialized (select *, row_number() over () as posto from (${achados}) x),
+    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
+    select a.id, coalesce(n.total, a.total, 0) as total, a.trocas, c.compra, ${exato} as exato, e.quantidade as estoque
+    from ${total} n left join achado a on true left join comprado c on c.id = a.id
+    left join estoque e on e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = a.id
+    order by a.posto`
+  const [first] = found
+  return {
+    ids: found.flatMap(({ id }) => id ?? []),
+    total: first?.total ?? 0,
+    exato: first?.exato ?? null,
+    compras: comprasOf(found),
+    estoques: new Map(found.map(({ id, estoque }) => [id ?? '', estoque])),
+  }
+}
+
+type DaPagina = Pick<Achado, 'total' | 'trocas' | 'compra'>
+export type Lida = ProdutoRow & DaPagina
+/** With what the vocabulary said of the words. */
+type Parecida = ProdutoVersionado & DaPagina & { sabidas: PalavraSabida[] | null }
+export type SemLinha = DaPagina & { id: null }
+
+export function toPagina(lidas: (Lida | SemLinha)[]): PaginaRows {
+  const [first] = lidas
+  const rows = lidas.filter((row) => row.id !== null)
+  const trocas = first?.trocas ?? null
+  const estoques = new Map(rows.map(({ id, estoque }) => [id, estoque]))
+  return {
+    rows,
+    total: first?.total ?? 0,
+    totalMinimo: false,
+    estoques,
+    compras: comprasOf(rows),
+    trocas,
+    exato: null,
+  }
+}
+
+function comprasOf(rows: readonly Pick<Achado, 'id' | 'compra'>[]): Map<string, UltimaCompra> {
+  return new Map(rows.flatMap(({ id, compra }) => (id && compra ? [[id, compra]] : [])))
+}
+
+/** The rows of the ids of `achados`, in their order. */
+export function withColunas(db: Db, filtro: PerguntaDaLista, achados: Fragment): Promise<Parecida[]> {
+  const { idfornecedor, comprador } = filtro
+  return db<Parecida[]>`
+    with achado as materialized (select *, row_number() over () as posto from (${achados}) x),
+    comprado as (${selectCompras(db, idfornecedor, { comprador, ids: db`select id from achado` })})
+    select ${colunas(db)}, p.xmin::text as versao, a.total, a.trocas, a.sabidas, c.compra
+    from achado a
+    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = a.id
+    left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
+    left join comprado c on c.id = a.id
+    order by a.posto`
 }
