@@ -1,4 +1,14 @@
-import { createIguais, geracaoDosProdutos, Memoria, type Db, type Geracoes, type Notificacoes } from '#infra'
+import {
+  codeOf,
+  createGrupos,
+  createIguais,
+  geracaoDosProdutos,
+  Memoria,
+  portaoOf,
+  type Geracoes,
+  type Notificacoes,
+  type Sql,
+} from '#infra'
 
 import { listProdutosById, type ProdutoVersionado } from './produto.repository.ts'
 
@@ -34,7 +44,7 @@ const MAX_GUARDADOS = 12_000
 /** Brands, packages, units and categories of all stores whose products are in memory. */
 const igual = createIguais(8000)
 
-export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: Notificacoes): ProdutosVivos {
+export function createProdutosVivos(db: Sql, geracoes: Geracoes, notificacoes: Notificacoes): ProdutosVivos {
   const guardados = new Memoria<Guardado>(MAX_GUARDADOS)
   const peek = createPeek(guardados, notificacoes)
   const emOrdem = createEmOrdem((idfornecedor) => geracaoDosProdutos(geracoes, idfornecedor), notificacoes)
@@ -62,10 +72,7 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
     }
   }
 
-  async function read(idfornecedor: string, ids: string[]): Promise<ProdutoVersionado[]> {
-    const keep = begin(idfornecedor)
-    return keep(await listProdutosById(db, idfornecedor, ids))
-  }
+  const read = createLeProdutos(db, begin)
 
   async function listById(idfornecedor: string, ids: readonly string[]): Promise<ProdutoVersionado[]> {
     const rows: ProdutoVersionado[] = []
@@ -94,6 +101,46 @@ export function createProdutosVivos(db: Db, geracoes: Geracoes, notificacoes: No
     },
   }
 }
+
+type LeProdutos = (idfornecedor: string, ids: readonly string[]) => Promise<readonly ProdutoVersionado[]>
+
+interface Pedido {
+  idfornecedor: string
+  ids: readonly string[]
+}
+
+/**
+ * Rows that are not in memory, in no order. What is asked for at one moment is one statement for each supplier, and each product is read once in it
+ * (decision 0214): searches that were found together lack their rows together. `begin` is told before they are read, and gives them back as they are kept.
+ */
+export function createLeProdutos(
+  db: Sql,
+  begin: (idfornecedor: string) => (rows: readonly ProdutoVersionado[]) => ProdutoVersionado[],
+): LeProdutos {
+  async function read(idfornecedor: string, ids: readonly string[]): Promise<ProdutoVersionado[]> {
+    const keep = begin(idfornecedor)
+    return keep(await listProdutosById(db, idfornecedor, ids))
+  }
+  const join = createGrupos<Pedido, readonly ProdutoVersionado[]>({
+    portao: portaoOf(db),
+    parteOf: ({ idfornecedor }) => idfornecedor,
+    work: async (idfornecedor, pedidos) => {
+      const [primeiro, ...outros] = pedidos
+      if (primeiro && outros.length === 0) return [await read(idfornecedor, primeiro.ids)]
+      const rows = await read(idfornecedor, [...new Set(pedidos.flatMap(({ ids }) => ids))])
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return pedidos.map(({ ids }) => ids.flatMap((id) => byId.get(id) ?? []))
+    },
+  })
+  return (idfornecedor, ids) =>
+    join({ idfornecedor, ids }).catch((error: unknown) => {
+      if (isDeUm(error)) return read(idfornecedor, ids)
+      throw error
+    })
+}
+
+/** What is wrong with one of them is told to nobody else. */
+const isDeUm = (error: unknown) => /^2[23]/.test(codeOf(error))
 
 /** Nothing is known of what nobody tells of. */
 const createPeek =
