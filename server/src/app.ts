@@ -109,7 +109,7 @@ export async function buildApp({ config, sql, notificacoes, strict = false }: Ap
   const catalogo = createCatalogo({ sql, produtos, geracoes, notificacoes })
   const fontes = { catalogo, detalhes: createDetalhesLembrados(geracoes, notificacoes) }
   const limite = createLimiteDeChamadas(config)
-  const atalhos = createAtalhos(config, { cache, sessoes, fornecedores, fontes, limite, strict })
+  const atalhos = createAtalhos(config, { cache, sessoes, fornecedores, fontes, limite, ...esperas, strict })
   const fastify = Fastify({
     serverFactory: serveFirst({ prontidao, cache, ...atalhos }),
     ...loggerOptions(config),

@@ -9,8 +9,10 @@ import {
   everySecond,
   createPartilhadas,
   createRelidas,
+  Leituras,
   noteFalha,
   type AnswerPronta,
+  type Rodizio,
   type LimiteDeChamadas,
   type Partilhadas,
   type Relidas,
@@ -29,23 +31,27 @@ interface DosAtalhos {
   fornecedores: Fornecedores
   fontes: Parameters<typeof createDetalhesProntos>[0] & { catalogo: Catalogo }
   limite: Pick<LimiteDeChamadas, 'isDemais' | 'isDemaisDoIp' | 'isEsgotado'>
+  rodizio: Rodizio
   strict: boolean
 }
 
-/** How is answered before Fastify: what customers share with others, what they ask again, what visitors ask of lists in memory. */
+/** How is answered before Fastify: what customers share with others, what they ask again, what is asked of lists. */
 export function createAtalhos(
   config: Parameters<typeof createAnswerPronta>[0],
-  { cache, sessoes, fornecedores, fontes, limite, strict }: DosAtalhos,
+  { cache, sessoes, fornecedores, fontes, limite, rodizio, strict }: DosAtalhos,
 ) {
   const { catalogo } = fontes
   const readDetalhe = createDetalhesProntos(fontes)
   const readLista = everySecond(createListasProntas(catalogo))
+  const leituras = new Leituras(rodizio)
   const deQuem = { peekContexto: createPeekContexto(sessoes, fornecedores), isDemais: limite.isDemais }
   return {
+    leituras,
     partilhadas: createPartilhadas(config, {
       cache,
       readPronta: (url) => readDetalhe(url) ?? readLista(url),
       readPessoal: createReadPessoal(catalogo.compras),
+      leituras,
       ...deQuem,
     }),
     relidas: createRelidas({ ...deQuem, strict }),
@@ -53,6 +59,7 @@ export function createAtalhos(
       cache,
       readPronta: readLista,
       peekVisitante: createPeekVisitante(fornecedores),
+      leituras,
       limite,
     }),
   }
@@ -77,7 +84,7 @@ export const serveFirst =
       const serve = () => handler(request, response)
       const answer = () =>
         answerFromCache(request, response, cache) ||
-        answerPronta(request, response) ||
+        answerPronta(request, response, serve) ||
         partilhadas.answer(request, response, serve) ||
         relidas.answer(request, response, serve)
       if (!tryFirst(request, answer)) serve()

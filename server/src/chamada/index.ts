@@ -2,7 +2,14 @@ export { createInProcessClient } from './client.ts'
 export { createDispatch, type Dispatch, type NomesDaChamada, type ResolveContexto } from './dispatch.ts'
 export type { Chamada, Handlers, HandlersOf, Requisicao } from './handlers.ts'
 export { answerFromCache } from './answer-from-cache.ts'
-export { createPartilhadas, type Partilhadas, type ReadPronta } from './partilhadas.ts'
+export {
+  createPartilhadas,
+  Leituras,
+  type ALer,
+  type Escritor,
+  type Partilhadas,
+  type ReadPronta,
+} from './partilhadas.ts'
 export type { Escrita } from './handlers.ts'
 export { createAnswerPronta, everySecond, readEntrada, type AnswerPronta } from './prontas.ts'
 export { createRelidas, type Relidas } from './relidas.ts'

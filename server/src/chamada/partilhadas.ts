@@ -17,6 +17,7 @@ import {
 
 import type { NomesDaChamada } from './dispatch.ts'
 import type { Requisicao } from './handlers.ts'
+import type { Rodizio } from './rodizio.ts'
 import { noteFalha } from './to-falha.ts'
 import { tokenOf } from './token-of.ts'
 
@@ -44,18 +45,45 @@ interface Feita {
 /** An answer that is put together from what is in memory each time that it is asked for, and kept nowhere (decision 0204). */
 interface Pronta {
   nomes: NomesDaChamada
-  /** Null: something of it must be read, or it is kept as bytes after all. What is given writes it, with what is personal of it. */
-  begin(contexto: ContextoComprador): ((pessoalDe: PessoalDe) => string) | null
+  /** Null: it is for Fastify, as it is kept as bytes after all, or of another kind. */
+  begin(contexto: ContextoComprador): Escritor | ALer | null
+}
+
+/** Writes it, with what is personal of it. */
+export type Escritor = (pessoalDe: PessoalDe) => string
+
+/** Something of it must be read first (decision 0214); null: it is for Fastify after all. */
+export interface ALer {
+  read(): Promise<Escritor | null>
 }
 
 /** Null: what is asked for at this address is not put together so. */
 export type ReadPronta = (url: string) => Pronta | null
+
+/** Reads what an answer lacks that is put together before Fastify sees its request (decision 0214). */
+export class Leituras {
+  readonly #rodizio: Pick<Rodizio, 'wait'>
+  /** Answers given so since the start. */
+  dadas = 0
+
+  constructor(rodizio: Pick<Rodizio, 'wait'>) {
+    this.#rodizio = rodizio
+  }
+
+  /** As the work of a supplier, when it is its turn, as long as somebody waits for it. @throws SemVez */
+  async read<T>({ socket }: IncomingMessage, parte: string, work: () => Promise<T>): Promise<T> {
+    const hasLeft = () => socket.destroyed
+    await this.#rodizio.wait(parte, hasLeft)
+    return runFor({ parte, hasLeft }, work)
+  }
+}
 
 interface Deps {
   cache: CachePublico
   readPronta: ReadPronta
   peekContexto: (token: string, nomes: NomesDaChamada) => ContextoComprador | null
   readPessoal: (contexto: ContextoComprador) => Promise<PessoalDe | null>
+  leituras: Leituras
   /** Counts a call of this account; whether it has made too many. */
   isDemais: (idusuario: string | null) => boolean
 }
@@ -95,7 +123,7 @@ export function createPartilhadas(config: Pick<Config, 'producao'>, deps: Deps):
       const sabida = begin(request)
       // It costs a statement: whoever asks too often is refused, as anywhere.
       if (!sabida || deps.isDemais(sabida.contexto.idusuario)) return false
-      send({ ...sabida, protecao, readPessoal: deps.readPessoal }, { request, response }).then(
+      send({ ...sabida, protecao, deps }, { request, response }).then(
         (isSent) => isSent || otherwise(),
         (error: unknown) => {
           noteFalha(request, error)
@@ -107,7 +135,7 @@ export function createPartilhadas(config: Pick<Config, 'producao'>, deps: Deps):
   }
 
   /** Who asks, and how what they ask for is written; null: something of it is not in memory. */
-  function begin(request: IncomingMessage): Pick<AEnviar, 'write' | 'contexto'> | null {
+  function begin(request: IncomingMessage): Pick<AEnviar, 'feita' | 'contexto'> | null {
     const { method, url = '', headers } = request
     const token = method === 'GET' && !headers[cabecalhoDaPrevia] ? tokenOf(request) : undefined
     if (!token) return null
@@ -115,8 +143,8 @@ export function createPartilhadas(config: Pick<Config, 'producao'>, deps: Deps):
     const pronta = sabidos ? null : readPronta(url)
     const nomes = sabidos ?? pronta?.nomes
     const contexto = nomes ? peekContexto(token, nomes) : null
-    const write = contexto && (pronta ? beginPronta(cache, pronta, contexto) : find(contexto, url))
-    return contexto && write && { contexto, write }
+    const feita = contexto && (pronta ? beginPronta(deps, pronta, contexto) : find(contexto, url))
+    return contexto && feita && { contexto, feita }
   }
 
   function find(contexto: ContextoComprador, url: string): Escrever | null {
@@ -145,9 +173,23 @@ function writeGuardada(cache: CachePublico, entrada: NonNullable<ReturnType<Cach
   }
 }
 
-function beginPronta(cache: CachePublico, pronta: Pronta, contexto: ContextoComprador): Escrever | null {
-  const write = pronta.begin(contexto)
-  if (!write) return null
+function beginPronta(
+  { cache, leituras }: Pick<Deps, 'cache' | 'leituras'>,
+  pronta: Pronta,
+  contexto: ContextoComprador,
+): AEnviar['feita'] | null {
+  const feita = pronta.begin(contexto)
+  if (!feita) return null
+  if (typeof feita === 'function') return writePronta(feita, () => (cache.dadas += 1))
+  return {
+    async read() {
+      const lida = await feita.read()
+      return lida && writePronta(lida, () => (leituras.dadas += 1))
+    },
+  }
+}
+
+function writePronta(write: Escritor, count: () => void): Escrever {
   return (pessoalDe, aceita) => {
     let isDeTodos = true
     const corpo = write((id) => {
@@ -155,32 +197,39 @@ function beginPronta(cache: CachePublico, pronta: Pronta, contexto: ContextoComp
       isDeTodos &&= pessoal === ''
       return pessoal
     })
-    cache.dadas += 1
+    count()
     return isDeTodos ? encodeAgora(corpo, aceita) : { corpo, encoding: undefined }
   }
 }
 
 interface AEnviar {
-  write: Escrever
+  feita: Escrever | { read(): Promise<Escrever | null> }
   contexto: ContextoComprador
   protecao: Readonly<Record<string, string>>
-  readPessoal: Deps['readPessoal']
+  deps: Pick<Deps, 'readPessoal' | 'leituras'>
 }
 
-/** False: what is personal of the answer is not known. */
+/** What is personal of the answer beside what is to be read of it. */
+function readFeita({ feita, contexto, deps }: AEnviar, request: IncomingMessage) {
+  const parte = contexto.fornecedor?.idfornecedor ?? ''
+  if (typeof feita !== 'function')
+    return deps.leituras.read(request, parte, () =>
+      Promise.all([deps.readPessoal(contexto), feita.read()] as const),
+    )
+  const trabalho = { parte, hasLeft: () => request.socket.destroyed }
+  return runFor(trabalho, async () => [await deps.readPessoal(contexto), feita] as const)
+}
+
+/** False: what is personal of the answer is not known, or it is none of these. */
 async function send(
-  { write, contexto, protecao, readPessoal }: AEnviar,
+  aEnviar: AEnviar,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
 ): Promise<boolean> {
-  const trabalho = {
-    parte: contexto.fornecedor?.idfornecedor ?? '',
-    hasLeft: () => request.socket.destroyed,
-  }
-  const pessoalDe = await runFor(trabalho, () => readPessoal(contexto))
-  if (!pessoalDe) return false
+  const [pessoalDe, write] = await readFeita(aEnviar, request)
+  if (!pessoalDe || !write) return false
   const { corpo, encoding } = write(pessoalDe, request.headers['accept-encoding'])
   response.writeHead(200, {
-    ...protecao,
+    ...aEnviar.protecao,
     'content-type': JSON_UTF8,
     'content-length': Buffer.byteLength(corpo),
     'cache-control': 'no-store',

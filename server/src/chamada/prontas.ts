@@ -15,38 +15,40 @@ import {
 import { isDeVisitante } from './answer-from-cache.ts'
 import { nomesDa, type NomesDaChamada } from './dispatch.ts'
 import type { LimiteDeChamadas } from './limit-chamadas.ts'
-import { JSON_UTF8, type ReadPronta } from './partilhadas.ts'
+import { JSON_UTF8, type Escritor, type Leituras, type ReadPronta } from './partilhadas.ts'
+import { noteFalha } from './to-falha.ts'
 import { validateInput } from './validate.ts'
 
 interface Deps {
   cache: CachePublico
   readPronta: ReadPronta
   peekVisitante: (nomes: NomesDaChamada) => ContextoComprador | null
+  leituras: Leituras
   /** Counts what is answered: whoever asks too often is told by Fastify, and costs no more than that. */
   limite: Pick<LimiteDeChamadas, 'isDemaisDoIp' | 'isEsgotado'>
 }
 
-/** Answers that are put together from memory for visitors, before Fastify sees their request (decision 0207). False: it is for Fastify. */
-export type AnswerPronta = (request: IncomingMessage, response: ServerResponse) => boolean
+/**
+ * Answers that are put together from memory for visitors, before Fastify sees their request (decision 0207), and those of which something is read first (0214).
+ * `otherwise`: what was read is no such answer, or could not be, and Fastify answers. False: it is for Fastify.
+ */
+export type AnswerPronta = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  otherwise: () => void,
+) => boolean
 
 const semPessoal = () => ''
 
 export function createAnswerPronta(
   config: Pick<Config, 'producao' | 'trustProxy'>,
-  { cache, readPronta, peekVisitante, limite }: Deps,
+  { cache, readPronta, peekVisitante, leituras, limite }: Deps,
 ): AnswerPronta {
   const cabecalhos = { ...cabecalhosDaResposta(config), 'content-type': JSON_UTF8, vary: 'accept-encoding' }
   const ipOf = createIpOf(config.trustProxy)
-  return (request, response) => {
-    if (!isDeVisitante(request)) return false
-    const ip = ipOf(request)
-    if (limite.isEsgotado(ip)) return false
-    const pronta = readPronta(request.url ?? '')
-    const contexto = pronta && peekVisitante(pronta.nomes)
-    const write = contexto && pronta.begin(contexto)
-    if (!write || limite.isDemaisDoIp(ip)) return false
+
+  function send(write: Escritor, request: IncomingMessage, response: ServerResponse): void {
     const { corpo, encoding } = encodeAgora(write(semPessoal), request.headers['accept-encoding'])
-    cache.dadas += 1
     response.writeHead(200, {
       ...cabecalhos,
       'content-length': Buffer.byteLength(corpo),
@@ -54,6 +56,35 @@ export function createAnswerPronta(
       ...(encoding && { 'content-encoding': encoding }),
     })
     response.end(corpo)
+  }
+
+  return (request, response, otherwise) => {
+    if (!isDeVisitante(request)) return false
+    const ip = ipOf(request)
+    if (limite.isEsgotado(ip)) return false
+    const pronta = readPronta(request.url ?? '')
+    const contexto = pronta && peekVisitante(pronta.nomes)
+    const feita = contexto && pronta.begin(contexto)
+    if (!feita) return false
+    if (typeof feita === 'function') {
+      if (limite.isDemaisDoIp(ip)) return false
+      cache.dadas += 1
+      send(feita, request, response)
+      return true
+    }
+    const answer = (write: Escritor | null) => {
+      // Counted once, by who answers.
+      if (!write || limite.isDemaisDoIp(ip)) return otherwise()
+      leituras.dadas += 1
+      return send(write, request, response)
+    }
+    leituras
+      .read(request, contexto.fornecedor?.idfornecedor ?? '', () => feita.read())
+      .then(answer)
+      .catch((error: unknown) => {
+        noteFalha(request, error)
+        otherwise()
+      })
     return true
   }
 }

@@ -84,24 +84,35 @@ function writePagina(
 /** Beyond so many cards the loop would be held for longer than a call of a neighbour should wait. */
 const MAX_CARTOES = 24
 
+/** Null: it tells of nothing, or is too long. */
+interface PaginaALer {
+  read(): Promise<ParteEscrita[] | null>
+}
+
 /**
- * The page that `listPagina` answers, as it is sent to everybody who sees the same prices, of what is in memory (decision 0207); null: something of it
- * must be read, or it is told of nothing, or of stock.
+ * The page that `listPagina` answers, as it is sent to everybody who sees the same prices: put together of what is in memory (decision 0207), or what of it is
+ * read before (0214). Null: it tells of stock, or of nothing.
  */
-export function peekPagina(
+export function beginPagina(
   catalogo: Catalogo,
   busca: BuscaProdutos,
   contexto: ContextoComprador,
-): ParteEscrita[] | null {
+): ParteEscrita[] | PaginaALer | null {
   const { fornecedor } = contexto
   // A category by its id is told its address.
   if (!fornecedor || isDeOutro(busca, fornecedor) || UUID.test(busca.categ ?? '')) return null
   const filtro = readFiltro(busca, fornecedor, contexto)
-  const lida = filtro && !filtro.contaEstoque ? peekLista(catalogo, filtro) : null
-  if (!lida || lida.rows.length === 0 || lida.rows.length > MAX_CARTOES) return null
-  const cartoes = putDisponiveisFirst(lida.rows).map(catalogo.escritosDe(contexto, busca))
-  const fim = tellPagina(lida, busca, { listaTemPrecos: computeListaTemPrecos(cartoes), semelhantes: null })
-  return ['{"data":[', ...writeItens(cartoes), `],${JSON.stringify(fim).slice(1)}`]
+  if (!filtro || filtro.contaEstoque) return null
+  const write = (lida: Omit<PaginaRows, 'compras' | 'estoques'>) => {
+    if (lida.rows.length === 0 || lida.rows.length > MAX_CARTOES) return null
+    const cartoes = putDisponiveisFirst(lida.rows).map(catalogo.escritosDe(contexto, busca))
+    const fim = tellPagina(lida, busca, { listaTemPrecos: computeListaTemPrecos(cartoes), semelhantes: null })
+    return ['{"data":[', ...writeItens(cartoes), `],${JSON.stringify(fim).slice(1)}`]
+  }
+  const lembrada = peekLista(catalogo, filtro)
+  if (lembrada) return write(lembrada)
+  // What was bought is told apart.
+  return { read: async () => write(await listProdutos(catalogo, { ...filtro, comprador: null })) }
 }
 
 const SEM_DATA = '"data":[]'

@@ -1,6 +1,6 @@
 import { idNulo, type Categoria, type PaginaProdutos } from '@vitrine/contract'
-import { readEntrada, type Chamada, type HandlersOf, type ReadPronta } from '#chamada'
-import { Falha, joinTexto } from '#infra'
+import { readEntrada, type Chamada, type Escritor, type HandlersOf, type ReadPronta } from '#chamada'
+import { Falha, joinTexto, type ParteEscrita } from '#infra'
 
 import type { Catalogo } from './catalogo.ts'
 import { exportPrecos } from './export-precos.ts'
@@ -10,7 +10,7 @@ import {
   type CategoriaRow,
   type FiltroCategorias,
 } from './catalogo.repository.ts'
-import { listPagina, peekPagina } from './list-produtos.ts'
+import { beginPagina, listPagina } from './list-produtos.ts'
 import { listProdutosPorTags, listTags } from './list-tags.ts'
 import { precosDaPagina } from './precos-de.ts'
 import { listImagens } from './produto.repository.ts'
@@ -83,7 +83,7 @@ export function createProdutoHandlers(catalogo: Catalogo): HandlersOf<Calls> {
 
 const ENDERECO = /^\/v1\/app\/([\w.~-]{1,64})\/listaprodutosf\/([\w.,%-]{1,64})\?(.{1,512})$/
 
-/** Lists and searches that are remembered, of products in memory (decision 0207). */
+/** Lists and searches that are remembered, of products in memory (decision 0207), and those that are found and read first (0214). */
 export function createListasProntas(catalogo: Catalogo): ReadPronta {
   return (url) => {
     const [, supplier = '', x = '', texto] = ENDERECO.exec(url) ?? []
@@ -92,13 +92,17 @@ export function createListasProntas(catalogo: Catalogo): ReadPronta {
       entrada && {
         nomes: entrada.nomes,
         begin(contexto) {
-          const partes = peekPagina(catalogo, entrada.query, contexto)
-          return partes && ((pessoalDe) => joinTexto(partes, pessoalDe))
+          const pagina = beginPagina(catalogo, entrada.query, contexto)
+          if (!pagina || Array.isArray(pagina)) return pagina && writePartes(pagina)
+          return { read: () => pagina.read().then(writePartes) }
         },
       }
     )
   }
 }
+
+const writePartes = (partes: ParteEscrita[] | null): Escritor | null =>
+  partes && ((pessoalDe) => joinTexto(partes, pessoalDe))
 
 /** The tree of a segment is asked for by who opens the menu there, and is not remembered. */
 async function readArvore(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 
-import type { Relidas, Rodizio } from '#chamada'
+import type { Leituras, Relidas, Rodizio } from '#chamada'
 import type { FilaDePaginas } from '#pagina'
 import { inTime, portaoOf, type CachePublico, type Notificacoes, type Sql } from '#infra'
 
@@ -13,6 +13,7 @@ interface MedidasDeps {
   notificacoes: Pick<Notificacoes, 'isListening' | 'isAlive'>
   cache: CachePublico
   relidas: Pick<Relidas, 'dadas'>
+  leituras: Pick<Leituras, 'dadas'>
   fila: FilaDePaginas
   rodizio: Rodizio
 }
@@ -71,10 +72,15 @@ export function collectMedidas(app: FastifyInstance, deps: MedidasDeps): void {
 /** What is simply read when it is asked for: name, help, value. */
 const listMedidas = (
   portao: ReturnType<typeof portaoOf>,
-  { notificacoes, cache, relidas, fila, rodizio }: MedidasDeps,
+  { notificacoes, cache, relidas, leituras, fila, rodizio }: MedidasDeps,
 ): [string, string, () => number][] => [
   ['vitrine_respostas_da_memoria', 'Answers given from memory since the start.', () => cache.dadas],
   ['vitrine_respostas_relidas', 'Answers to addresses asked again, since the start.', () => relidas.dadas],
+  [
+    'vitrine_respostas_lidas',
+    'Answers of lists that were read without routing, since the start.',
+    () => leituras.dadas,
+  ],
   ['vitrine_paginas_em_curso', 'Pages being made.', () => fila.emCurso],
   [
     'vitrine_paginas_recusadas',
