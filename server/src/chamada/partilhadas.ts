@@ -7,6 +7,7 @@ import {
   cabecalhosDaResposta,
   encodeAgora,
   fillPartilhada,
+  isDoPainel,
   Memoria,
   runFor,
   type CachePublico,
@@ -70,10 +71,11 @@ export class Leituras {
     this.#rodizio = rodizio
   }
 
-  /** As the work of a supplier, when it is its turn, as long as somebody waits for it. @throws SemVez */
-  async read<T>({ socket }: IncomingMessage, parte: string, work: () => Promise<T>): Promise<T> {
-    const hasLeft = () => socket.destroyed
-    await this.#rodizio.wait(parte, hasLeft)
+  /** As the work of a supplier, when it is its turn (findParte), as long as somebody waits for it. @throws SemVez */
+  async read<T>(request: IncomingMessage, parte: string, work: () => Promise<T>): Promise<T> {
+    const hasLeft = () => request.socket.destroyed
+    const isDela = tokenOf(request) !== undefined && isDoPainel(request)
+    await this.#rodizio.wait(isDela ? `painel ${parte}` : parte, hasLeft)
     return runFor({ parte, hasLeft }, work)
   }
 }
