@@ -54,6 +54,21 @@ test('what is pressed before the page is alive is done once it is, each press on
   await aberta.context().close()
 })
 
+test('a quantity that is typed and left before the page is alive is the one that is bought', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await fill(page)
+  const { aberta, release } = await openSemScripts(page, CARRINHO, { browser, baseURL })
+  await quantidade(aberta).fill('4')
+  await quantidade(aberta).blur()
+  release()
+  await expect.poll(() => readEspelho(aberta)).toMatch(/^[\da-z]+~[\da-f]{32}:4000$/)
+  await expect(quantidade(aberta)).toHaveValue('4')
+  await aberta.context().close()
+})
+
 test('what was added before a page was alive counts once, however soon the cart is opened', async ({
   page,
   browser,

@@ -118,6 +118,41 @@ test('a panel that is opened and closed before the page was drawn leaves nothing
   await expect(page).toHaveURL(/\/combos$/)
 })
 
+test('a panel whose way out is pressed twice closes once, and one that is opened over it takes its place @phone', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  await page.goto('/emporio/combos')
+  await page.goto('/emporio?sk=arroz')
+  const abre = page.getByRole('button', { name: /^Filtrar e ordenar/ })
+  await waitAlive(abre)
+  await abre.click()
+  await expect(page).toHaveURL(/#filtros$/)
+  const fecha = page.getByRole('dialog').getByRole('button', { name: 'Fechar' })
+  await fecha.evaluate(async (node) => {
+    const twice = async () => {
+      for (let vez = 0; vez < 2; vez++) if (node instanceof HTMLElement) node.click()
+    }
+    await twice()
+    await new Promise(requestAnimationFrame)
+    await twice()
+  })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/sk=arroz$/)
+  // Closed, and another opened before the router was told.
+  await abre.click()
+  await expect(page).toHaveURL(/#filtros$/)
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('dialog[open] [aria-label="Fechar"]')?.click()
+    document.querySelector<HTMLElement>('#chip-local')?.click()
+  })
+  await expect(page.getByRole('dialog', { name: 'Onde você quer receber?' })).toBeVisible()
+  await expect(page).toHaveURL(/#endereco$/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/sk=arroz$/)
+})
+
 test('no card of a list is drawn anew for the panel that opens over it @phone', async ({ page }) => {
   await decideCookies(page)
   await page.goto('/emporio?categ=mercearia')

@@ -44,6 +44,21 @@ test('what is typed, ticked and sent before the panel is alive is saved as it st
   await expect(prazo).toHaveValue('45')
 })
 
+test('a box that was ticked and unticked before the panel is alive is not ticked once it is @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await loginPainel(page, await createAtendente(['emporio'], 'Rita Alves', 'fornecedor'))
+  const { aberta, release } = await openSemScripts(page, '/painel/emporio/produtos', { browser, baseURL })
+  const marcas = aberta.getByRole('checkbox', { name: /^Escolher (?!todos)/ })
+  for (const qual of [0, 0, 1]) await marcas.nth(qual).click({ force: true })
+  release()
+  await expect(aberta.getByText('1 escolhido')).toBeVisible()
+  await expect(marcas.nth(0)).not.toBeChecked()
+  await expect(marcas.nth(1)).toBeChecked()
+})
+
 test('a dialog of the panel that is asked for before it is alive opens once it is @desktop', async ({
   page,
   browser,

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 
 import { Button, EmptyState, Modal, Panel, Skeleton } from '@vitrine/ui'
@@ -38,17 +38,22 @@ export function Paineis({ registro }: { registro: Partial<RegistroPaineis> }) {
   useIntencao(registro)
   useChegada()
   const { aberto, close } = usePainelVisto()
-  return Object.entries(registro).map(([id, conteudo]) => (
+  const todos = Object.entries(registro) as [IdPainel, ConteudoPainel][] // its own keys
+  return todos.map(([id, conteudo]) => (
     <UmPainel key={id} id={id} conteudo={conteudo} isOpen={aberto === id} close={close} />
   ))
 }
 
-interface UmPainelProps extends ConteudoProps {
+interface UmPainelProps {
+  id: IdPainel
   conteudo: ConteudoPainel
   isOpen: boolean
+  close: (id: IdPainel) => void
 }
 
-const UmPainel = memo(function UmPainel({ id, conteudo, isOpen, close }: UmPainelProps) {
+const UmPainel = memo(function UmPainel({ id, conteudo, isOpen, close: closeDe }: UmPainelProps) {
+  // What it waited for may come when another one is open.
+  const close = useCallback(() => closeDe(id), [closeDe, id])
   const isMounted = useLingering(isOpen)
   const { titulo: Titulo, ao_lado: AoLado, lado, bare, modal } = conteudo
   const quadro = {

@@ -45,6 +45,7 @@ const toques = createStore<{ toque: Toque | null }>()(() => ({ toque: null }))
 
 /** The history has its entry already; whoever was drawn before does not know. */
 const isAbrindo = () => Boolean(toques.getState().toque?.id)
+const isFechando = () => toques.getState().toque?.id === null
 
 /** The address of what was pressed, while nobody has told the router. */
 let devido: (() => void) | null = null
@@ -65,6 +66,7 @@ function goLater(roteador: Roteador, go: () => void): void {
   const antes = readRumo(roteador)
   devido = () => {
     if (readRumo(roteador) === antes) go()
+    else if (roteador.state.navigation.state === 'idle') toques.setState({ toque: null })
   }
   requestAnimationFrame(() => setTimeout(goNow))
   setTimeout(goNow, SEM_PINTURA_MS)
@@ -91,6 +93,8 @@ export function useOpenPainel() {
   const navigate = useNavigate()
   return useCallback(
     (id: IdPainel, pedido?: number) => {
+      // A closing that nobody was told of is taken back: its entry becomes this one's.
+      if (isFechando()) devido = null
       goNow()
       const { location } = roteador.state
       const { aberto, isOurs } = readPainel(location)
@@ -107,22 +111,30 @@ export function useOpenPainel() {
   )
 }
 
-/** Closes the panel that is open, and stays the same function whatever the address. */
+/** Closes the panel that is open, or the one that is named if it is that, and stays the same function whatever the address. */
 function useClosePainel() {
   const roteador = useRoteador()
   const navigate = useNavigate()
-  return useCallback(() => {
-    goNow()
-    const { location } = roteador.state
-    const { aberto, isOurs } = readPainel(location)
-    const { search } = location
-    const isNossa = isOurs || (aberto === null && isAbrindo())
-    toques.setState({ toque: { id: null } })
-    goLater(roteador, () => {
-      if (isNossa) void navigate(-1)
-      else void navigate({ search }, { replace: true, preventScrollReset: true })
-    })
-  }, [navigate, roteador])
+  return useCallback(
+    (id?: IdPainel) => {
+      goNow()
+      const { toque } = toques.getState()
+      const visto = toque ? toque.id : readPainel(roteador.state.location).aberto
+      // Pressed twice, or for one that another has taken the place of.
+      if (isFechando() || (id && visto !== id)) return
+      const abria = isAbrindo()
+      toques.setState({ toque: { id: null } })
+      goLater(roteador, () => {
+        const { location } = roteador.state
+        const { aberto, isOurs } = readPainel(location)
+        // Back was quicker.
+        if (aberto === null && !abria) toques.setState({ toque: null })
+        else if (isOurs || aberto === null) void navigate(-1)
+        else void navigate({ search: location.search }, { replace: true, preventScrollReset: true })
+      })
+    },
+    [navigate, roteador],
+  )
 }
 
 /** Which panel is open, and what opens and closes: drawn anew with each address. */
