@@ -19,7 +19,7 @@ import {
 } from '#chamada'
 import { createDetalhesProntos } from '#detalhe'
 import type { Fornecedores } from '#fornecedor'
-import type { CachePublico } from '#infra'
+import { createIpOf, type CachePublico } from '#infra'
 import { createListasProntas, createReadPessoal, type Catalogo } from '#produto'
 
 import { refuseTorto } from './infra/refuse-torto.ts'
@@ -44,6 +44,7 @@ export function createAtalhos(
   const readDetalhe = createDetalhesProntos(fontes)
   const readLista = everySecond(createListasProntas(catalogo))
   const leituras = new Leituras(rodizio)
+  const ipOf = createIpOf(config.trustProxy)
   const deQuem = { peekContexto: createPeekContexto(sessoes, fornecedores), isDemais: limite.isDemais }
   return {
     leituras,
@@ -52,6 +53,7 @@ export function createAtalhos(
       readPronta: (url) => readDetalhe(url) ?? readLista(url),
       readPessoal: createReadPessoal(catalogo.compras),
       leituras,
+      isDemaisDoIp: (request) => limite.isDemaisDoIp(ipOf(request)),
       ...deQuem,
     }),
     relidas: createRelidas({ ...deQuem, strict }),

@@ -21,12 +21,16 @@ export interface Achados {
 /** Null: it is to be asked alone. */
 export type FindAchados = (procura: Procura) => Promise<Achados | null>
 
-/** Searches of one moment are one statement for each supplier (decision 0214): starting it costs as much as what it finds. */
-export function createFindAchados(db: Sql): FindAchados {
+/**
+ * Searches of one moment are one statement for each supplier (decision 0214): starting it costs as much as what it finds. Not of those of `vastos`, of
+ * which each reads much: who waited while that was found out is asked alone.
+ */
+export function createFindAchados(db: Sql, vastos: ReadonlySet<string>): FindAchados {
   const join = createGrupos<Procura, Achados | null>({
     portao: portaoOf(db),
     parteOf: ({ idfornecedor }) => idfornecedor,
-    work: (_idfornecedor, procuras) => listJuntos(db, procuras),
+    work: async (idfornecedor, procuras) =>
+      vastos.has(idfornecedor) ? procuras.map(() => null) : listJuntos(db, procuras),
   })
   return (procura) =>
     join(procura).catch((error: unknown) => {

@@ -52,7 +52,7 @@ const toProcura = (sk: string, palavras?: ConsultaParecida): Procura => {
 }
 
 test('page and number of each are those that it finds alone', async () => {
-  const findAchados = createFindAchados(app.sql)
+  const findAchados = createFindAchados(app.sql, new Set())
   const juntas = await Promise.all(textos.map((sk) => findAchados(toProcura(sk))))
   expect(juntas.some((achados) => achados?.total === 0)).toBe(true)
   for (const [i, sk] of textos.entries()) {
@@ -62,7 +62,7 @@ test('page and number of each are those that it finds alone', async () => {
 })
 
 test('so are those of words that are searched for instead', async () => {
-  const findAchados = createFindAchados(app.sql)
+  const findAchados = createFindAchados(app.sql, new Set())
   const prontas: [string, ConsultaParecida][] = []
   for (const sk of textos) {
     const [row] = await app.sql<{ sabidas: PalavraSabida[] }[]>`
@@ -82,7 +82,7 @@ test('so are those of words that are searched for instead', async () => {
 })
 
 test('those of one moment are one statement, and each is told as many as it asks for', async () => {
-  const findAchados = createFindAchados(app.sql)
+  const findAchados = createFindAchados(app.sql, new Set())
   let juntas: Awaited<ReturnType<typeof findAchados>>[] = []
   const comandos = await app.statementsOf(async () => {
     juntas = await Promise.all([1, 3, 20].map((limit) => findAchados({ ...toProcura('arroz'), limit })))
@@ -93,7 +93,7 @@ test('those of one moment are one statement, and each is told as many as it asks
 })
 
 test('what one of them cannot ask is told to none of the others: each is asked alone', async () => {
-  const findAchados = createFindAchados(app.sql)
+  const findAchados = createFindAchados(app.sql, new Set())
   const torta = { todas: '\0', inteiras: null, inicio: null, trocas: null }
   expect(await Promise.all([findAchados(toProcura('arroz')), findAchados(toProcura('x', torta))])).toEqual([
     null,

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { CallKey } from '@vitrine/contract'
@@ -21,6 +23,10 @@ export interface Feita {
 /** What each request was read as, and was refused with. */
 const requisicoes = new WeakMap<FastifyRequest, Requisicao>()
 const recusas = new WeakMap<FastifyRequest, Falha>()
+/** What was counted of a request before Fastify saw it. */
+const contadas = new WeakMap<IncomingMessage, Contada>()
+
+type Contada = Required<Pick<Requisicao, 'isContada' | 'isDaContaContada'>>
 
 /** What became of a request, once it is answered. */
 export function readFeita(key: CallKey, request: FastifyRequest, reply: FastifyReply): Feita {
@@ -38,9 +44,15 @@ export function readFeita(key: CallKey, request: FastifyRequest, reply: FastifyR
 
 /** What a request is carried out as, each time the same; remembered until it is answered. */
 export function keepRequisicao(request: FastifyRequest): Requisicao {
-  const requisicao = requisicoes.get(request) ?? toRequisicao(request)
+  const requisicao =
+    requisicoes.get(request) ?? Object.assign(toRequisicao(request), contadas.get(request.raw))
   requisicoes.set(request, requisicao)
   return requisicao
+}
+
+/** It was counted by who read for it, and may be Fastify's after all: it counts once. */
+export function noteContada(request: IncomingMessage, contada: Contada): void {
+  contadas.set(request, contada)
 }
 
 /** What a request is refused with; remembered as long. */

@@ -1,8 +1,14 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { FastifyRequest } from 'fastify'
 
 import { cookies, headers, type Call } from '@vitrine/contract'
 
-import { isDoPainel } from '#infra'
+import { isDoPainel, runFor } from '#infra'
+
+import type { Rodizio } from './rodizio.ts'
+import { noteFalha } from './to-falha.ts'
+import { tokenOf } from './token-of.ts'
 
 /** Names of which it is not known whose they are take their turns together: a crowd of made-up ones is not many suppliers. */
 const DESCONHECIDO = 'desconhecido'
@@ -34,3 +40,28 @@ export function nomeOf({ fornecedor = 'query.idfornecedor' }: Call, request: Fas
 }
 
 const asText = (valor: unknown): string => (typeof valor === 'string' ? valor : '')
+
+/** Reads what an answer lacks that is put together before Fastify sees its request (decision 0214). */
+export class Leituras {
+  readonly #rodizio: Pick<Rodizio, 'wait'>
+  /** Answers given so since the start. */
+  dadas = 0
+
+  constructor(rodizio: Pick<Rodizio, 'wait'>) {
+    this.#rodizio = rodizio
+  }
+
+  /** As the work of a supplier, when it is its turn (findParte), as long as somebody waits for it. @throws SemVez */
+  async read<T>(request: IncomingMessage, parte: string, work: () => Promise<T>): Promise<T> {
+    const hasLeft = () => request.socket.destroyed
+    const isDela = tokenOf(request) !== undefined && isDoPainel(request)
+    await this.#rodizio.wait(isDela ? `painel ${parte}` : parte, hasLeft)
+    return runFor({ parte, hasLeft }, work)
+  }
+
+  /** What could not be read is told by Fastify; to who has left, by nobody. */
+  giveUp(request: IncomingMessage, error: unknown, otherwise: () => void): void {
+    noteFalha(request, error)
+    if (!request.socket.destroyed) otherwise()
+  }
+}

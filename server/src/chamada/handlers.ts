@@ -50,6 +50,8 @@ export interface Requisicao {
   semLimite?: boolean
   /** It is counted among those of its address already. */
   isContada?: boolean
+  /** And among those of its account. */
+  isDaContaContada?: boolean
 }
 
 /** An answer that is written by its handler, the same as what it answers (16.1). */

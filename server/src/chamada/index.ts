@@ -1,10 +1,10 @@
 export { createInProcessClient } from './client.ts'
 export { createDispatch, type Dispatch, type NomesDaChamada, type ResolveContexto } from './dispatch.ts'
 export type { Chamada, Handlers, HandlersOf, Requisicao } from './handlers.ts'
+export { Leituras } from './find-parte.ts'
 export { answerFromCache } from './answer-from-cache.ts'
 export {
   createPartilhadas,
-  Leituras,
   type ALer,
   type Escritor,
   type Partilhadas,

@@ -58,7 +58,7 @@ export function createLimiteDeChamadas({ limites: config }: Pick<Config, 'limite
     },
     checkConta(key, requisicao, idusuario) {
       if (isFree(key, requisicao)) return
-      if (idusuario) take(`conta:${idusuario}`, config.porConta)
+      if (idusuario && !requisicao.isDaContaContada) take(`conta:${idusuario}`, config.porConta)
       const daChamada = (porChamada[key] ?? 0) * config.fatorPorChamada
       take(`${key}:${idusuario ?? keyOfIp(requisicao.ip)}`, daChamada)
     },

@@ -7,7 +7,6 @@ import {
   cabecalhosDaResposta,
   encodeAgora,
   fillPartilhada,
-  isDoPainel,
   Memoria,
   runFor,
   type CachePublico,
@@ -17,9 +16,9 @@ import {
 } from '#infra'
 
 import type { NomesDaChamada } from './dispatch.ts'
+import { noteContada } from './feita.ts'
 import type { Requisicao } from './handlers.ts'
-import type { Rodizio } from './rodizio.ts'
-import { noteFalha } from './to-falha.ts'
+import type { Leituras } from './find-parte.ts'
 import { tokenOf } from './token-of.ts'
 
 export const JSON_UTF8 = 'application/json; charset=utf-8'
@@ -61,25 +60,6 @@ export interface ALer {
 /** Null: what is asked for at this address is not put together so. */
 export type ReadPronta = (url: string) => Pronta | null
 
-/** Reads what an answer lacks that is put together before Fastify sees its request (decision 0214). */
-export class Leituras {
-  readonly #rodizio: Pick<Rodizio, 'wait'>
-  /** Answers given so since the start. */
-  dadas = 0
-
-  constructor(rodizio: Pick<Rodizio, 'wait'>) {
-    this.#rodizio = rodizio
-  }
-
-  /** As the work of a supplier, when it is its turn (findParte), as long as somebody waits for it. @throws SemVez */
-  async read<T>(request: IncomingMessage, parte: string, work: () => Promise<T>): Promise<T> {
-    const hasLeft = () => request.socket.destroyed
-    const isDela = tokenOf(request) !== undefined && isDoPainel(request)
-    await this.#rodizio.wait(isDela ? `painel ${parte}` : parte, hasLeft)
-    return runFor({ parte, hasLeft }, work)
-  }
-}
-
 interface Deps {
   cache: CachePublico
   readPronta: ReadPronta
@@ -88,6 +68,8 @@ interface Deps {
   leituras: Leituras
   /** Counts a call of this account; whether it has made too many. */
   isDemais: (idusuario: string | null) => boolean
+  /** The same of an address, for what is to be read. */
+  isDemaisDoIp: (request: IncomingMessage) => boolean
 }
 
 const toChave = (numero: number, url: string) => `${numero} ${url}`
@@ -125,13 +107,10 @@ export function createPartilhadas(config: Pick<Config, 'producao'>, deps: Deps):
       const sabida = begin(request)
       // It costs a statement: whoever asks too often is refused, as anywhere.
       if (!sabida || deps.isDemais(sabida.contexto.idusuario)) return false
-      send({ ...sabida, protecao, deps }, { request, response }).then(
-        (isSent) => isSent || otherwise(),
-        (error: unknown) => {
-          noteFalha(request, error)
-          otherwise()
-        },
-      )
+      const isALer = typeof sabida.feita !== 'function'
+      if (isALer && deps.isDemaisDoIp(request)) return false
+      noteContada(request, { isContada: isALer, isDaContaContada: true })
+      sendOr(otherwise, { ...sabida, protecao, deps }, { request, response })
       return true
     },
   }
@@ -220,6 +199,16 @@ function readFeita({ feita, contexto, deps }: AEnviar, request: IncomingMessage)
     )
   const trabalho = { parte, hasLeft: () => request.socket.destroyed }
   return runFor(trabalho, async () => [await deps.readPessoal(contexto), feita] as const)
+}
+
+/** `otherwise`: it could not be sent, and nothing of it was. */
+function sendOr(otherwise: () => void, aEnviar: AEnviar, para: Parameters<typeof send>[1]): void {
+  send(aEnviar, para)
+    .then(
+      (isSent) => isSent || otherwise(),
+      (error: unknown) => aEnviar.deps.leituras.giveUp(para.request, error, otherwise),
+    )
+    .catch(() => para.response.destroy())
 }
 
 /** False: what is personal of the answer is not known, or it is none of these. */

@@ -14,9 +14,10 @@ import {
 
 import { isDeVisitante } from './answer-from-cache.ts'
 import { nomesDa, type NomesDaChamada } from './dispatch.ts'
+import { noteContada } from './feita.ts'
 import type { LimiteDeChamadas } from './limit-chamadas.ts'
-import { JSON_UTF8, type Escritor, type Leituras, type ReadPronta } from './partilhadas.ts'
-import { noteFalha } from './to-falha.ts'
+import type { Leituras } from './find-parte.ts'
+import { JSON_UTF8, type Escritor, type ReadPronta } from './partilhadas.ts'
 import { validateInput } from './validate.ts'
 
 interface Deps {
@@ -66,25 +67,24 @@ export function createAnswerPronta(
     const contexto = pronta && peekVisitante(pronta.nomes)
     const feita = contexto && pronta.begin(contexto)
     if (!feita) return false
+    if (limite.isDemaisDoIp(ip)) return false
     if (typeof feita === 'function') {
-      if (limite.isDemaisDoIp(ip)) return false
       cache.dadas += 1
       send(feita, request, response)
       return true
     }
-    const answer = (write: Escritor | null) => {
-      // Counted once, by who answers.
-      if (!write || limite.isDemaisDoIp(ip)) return otherwise()
-      leituras.dadas += 1
-      return send(write, request, response)
-    }
+    noteContada(request, { isContada: true, isDaContaContada: false })
     leituras
       .read(request, contexto.fornecedor?.idfornecedor ?? '', () => feita.read())
-      .then(answer)
-      .catch((error: unknown) => {
-        noteFalha(request, error)
-        otherwise()
-      })
+      .then(
+        (write) => {
+          if (!write) return otherwise()
+          leituras.dadas += 1
+          return send(write, request, response)
+        },
+        (error: unknown) => leituras.giveUp(request, error, otherwise),
+      )
+      .catch(() => response.destroy())
     return true
   }
 }

@@ -92,6 +92,8 @@ function beginInTurn(servida: Servida, request: FastifyRequest, reply: FastifyRe
   if (parte === null) return answer(servida, request, reply)
   // An address that asks too much takes nobody's turn.
   deps.limite.checkIp(key, keepRequisicao(request))
+  // What failed before, for want of a turn too, takes none.
+  throwNoted(request.raw, call)
   const vez = deps.rodizio.wait(parte, hasLeftOf(request))
   if (!vez) return answer(servida, request, reply)
   return vez.then(

@@ -46,6 +46,7 @@ const MAX_ARVORES = 500
 const MAX_CATEGORIAS = 20_000
 
 export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps): Catalogo {
+  const vastos = new Set<string>()
   return {
     db: sql,
     produtos,
@@ -53,7 +54,7 @@ export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps):
     achados: new PorGeracao(geracoes, notificacoes, MAX_BUSCAS),
     sugestoes: new PorGeracao(geracoes, notificacoes, MAX_SUGESTOES),
     palavras: new PalavrasSabidas(geracoes, notificacoes),
-    findAchados: createFindAchados(sql),
+    findAchados: createFindAchados(sql, vastos),
     arvores: new PorGeracao(geracoes, notificacoes, {
       max: MAX_ARVORES,
       maxTamanho: MAX_CATEGORIAS,
@@ -63,6 +64,6 @@ export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps):
     compras: createComprasVivas(sql, notificacoes),
     cartoesDe: createCartoes(),
     escritosDe: createEscritos(),
-    vastos: new Set(),
+    vastos,
   }
 }
