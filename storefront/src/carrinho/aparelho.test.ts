@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { chaveDoCarrinho } from '#visitante'
 
-import { forgetUsuario } from '../consentimento/forget-usuario.ts'
-import { createAparelho } from './aparelho.ts'
 import { readGuardado, writeGuardado, type Guardado } from './armazenamento.ts'
 
 const { keepEspelho } = vi.hoisted(() => ({ keepEspelho: vi.fn<(slug: string, text: string) => void>() }))
@@ -16,6 +14,19 @@ const guardado = (quantidade: number): Guardado => ({
   mescla: null,
 })
 const chave = chaveDoCarrinho('loja')
+
+// The files of a worker share its modules (vitest.config.ts): what another one has loaded has that one's stand-in for `keepEspelho`, or none.
+let createAparelho: (typeof import('./aparelho.ts'))['createAparelho']
+let forgetUsuario: (typeof import('../consentimento/forget-usuario.ts'))['forgetUsuario']
+beforeAll(async () => {
+  vi.resetModules()
+  const [aparelho, forget] = await Promise.all([
+    import('./aparelho.ts'),
+    import('../consentimento/forget-usuario.ts'),
+  ])
+  createAparelho = aparelho.createAparelho
+  forgetUsuario = forget.forgetUsuario
+})
 
 let gravados: string[]
 let textos: Map<string, string>
