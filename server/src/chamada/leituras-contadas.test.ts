@@ -11,18 +11,28 @@ import {
 import { SemVez } from './rodizio.ts'
 
 /** Decision 0214: what is read before Fastify sees it counts as any call does. A quarter of a minute's may come at once: 100 of an address, 10 of an account. */
+const POR_IP = 400
+const POR_CONTA = 40
+
 let app: AppDeTeste
 let porta: string
 let loja: FornecedorDeTeste
 
 beforeAll(async () => {
-  app = await createTestApp({ limites: { porIp: 400, porConta: 40, fatorPorChamada: 0 } }, { strict: false })
+  app = await createTestApp(
+    { limites: { porIp: POR_IP, porConta: POR_CONTA, fatorPorChamada: 0 } },
+    { strict: false },
+  )
   porta = await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   loja = await buildFornecedor(app.sql)
   await buildProduto(app.sql, loja, { nome: 'Café torrado' })
   await app.settle()
 })
 afterAll(() => app.close())
+
+/** How many more may be asked since then: a slow machine takes longer. */
+const refilled = (desde: number, porMinuto: number) =>
+  Math.ceil(((performance.now() - desde) / 60_000) * porMinuto)
 
 /** A search that nobody asked for before. */
 const search = async (sk: string, headers: Record<string, string> = {}) => {
@@ -35,11 +45,14 @@ test('a search of a customer that finds nothing, and is answered by Fastify afte
   const { token } = await buildCliente(app.sql, loja)
   await app.settle()
   const authorization = `Bearer ${token}`
-  // The first makes its session known.
+  const desde = performance.now()
   const todas: number[] = []
-  for (let vez = 0; vez < 12; vez++) todas.push(await search(`nada${vez}`, { authorization }))
-  expect(todas.slice(0, 9)).toEqual(Array(9).fill(200))
-  expect(todas.slice(-1)).toEqual([429])
+  for (let vez = 0; vez < 24; vez++) todas.push(await search(`nada${vez}`, { authorization }))
+  const lidas = todas.filter((status) => status === 200).length
+  expect(lidas).toBeGreaterThanOrEqual(9)
+  // The first makes its session known.
+  expect(lidas).toBeLessThanOrEqual(11 + refilled(desde, POR_CONTA))
+  expect(todas.filter((status) => status === 429)).toHaveLength(24 - lidas)
 })
 
 test('what got no turn is told so, and waits for no second one', async () => {
@@ -53,10 +66,11 @@ test('what got no turn is told so, and waits for no second one', async () => {
 test('searches of an address over its limit take no turn', async () => {
   expect(await search('cafe')).toBe(200)
   const wait = vi.spyOn(app.rodizio, 'wait')
+  const desde = performance.now()
   const todas = await Promise.all(Array.from({ length: 160 }, (_, n) => search(`cafe+torrado${n}`)))
   const lidas = todas.filter((status) => status === 200).length
   expect(lidas).toBeGreaterThan(50)
-  expect(lidas).toBeLessThanOrEqual(101)
+  expect(lidas).toBeLessThanOrEqual(101 + refilled(desde, POR_IP))
   expect(todas.filter((status) => status === 429)).toHaveLength(160 - lidas)
   // What finds nothing is Fastify's in the end, and takes a turn there too.
   expect(wait.mock.calls.length).toBeLessThanOrEqual(2 * lidas)
