@@ -130,12 +130,12 @@ test('a panel whose way out is pressed twice closes once, and one that is opened
   await expect(page).toHaveURL(/#filtros$/)
   const fecha = page.getByRole('dialog').getByRole('button', { name: 'Fechar' })
   await fecha.evaluate(async (node) => {
-    const twice = async () => {
+    const twice = () => {
       for (let vez = 0; vez < 2; vez++) if (node instanceof HTMLElement) node.click()
     }
-    await twice()
+    twice()
     await new Promise(requestAnimationFrame)
-    await twice()
+    twice()
   })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/sk=arroz$/)

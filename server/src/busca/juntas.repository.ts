@@ -1,4 +1,4 @@
-import { codeOf, createGrupos, portaoOf, type Db, type Fragment, type Sql } from '#infra'
+import { codeOf, createGrupos, isDeUm, portaoOf, type Db, type Fragment, type Sql } from '#infra'
 
 import { orderRelevancia } from './busca.repository.ts'
 import type { ConsultaParecida } from './palavra-sabida.ts'
@@ -34,13 +34,11 @@ export function createFindAchados(db: Sql, vastos: ReadonlySet<string>): FindAch
   })
   return (procura) =>
     join(procura).catch((error: unknown) => {
-      if (isDeUm(error)) return null
+      // Or more of them than there is time for.
+      if (isDeUm(error) || codeOf(error) === '57014') return null
       throw error
     })
 }
-
-/** What one of them is: words that cannot be asked for, or more of them than there is time for. */
-const isDeUm = (error: unknown) => /^(2[23]|57014$)/.test(codeOf(error))
 
 /** The page of `selectAchados`, and of `selectParecidos` by words that are known, of several searches of one supplier: a row for each. */
 export async function listJuntos(db: Db, procuras: readonly Procura[]): Promise<Achados[]> {

@@ -1,5 +1,5 @@
 import { asJson, asRegistro, describeEntrada } from '#coluna'
-import { asPedaco, codeOf, createGrupos, keepFragmento, portaoOf, semParte, type Db, type Sql } from '#infra'
+import { asPedaco, createGrupos, isDeUm, keepFragmento, portaoOf, semParte, type Db, type Sql } from '#infra'
 
 import {
   isPreso,
@@ -33,9 +33,6 @@ export function createGravador(db: Sql): Gravador {
 /** How a save is written that came by whichever call: one whose slice writes none together is written alone. */
 export const gravadorOf = ({ db, gravar }: { db: Db; gravar?: Gravador }): Gravador =>
   gravar ?? ((novo) => saveCarrinho(db, novo))
-
-/** What one of them brought: a letter that nothing can keep, a value that the table refuses. What the database lacks, it lacks for all. */
-const isDeUm = (error: unknown) => /^2[23]/.test(codeOf(error))
 
 const novoDeMuitos = describeEntrada({
   posto: 'item_pedido.sequencia',

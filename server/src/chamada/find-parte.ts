@@ -7,7 +7,6 @@ import { cookies, headers, type Call } from '@vitrine/contract'
 import { isDoPainel, runFor } from '#infra'
 
 import type { Rodizio } from './rodizio.ts'
-import { noteFalha } from './to-falha.ts'
 import { tokenOf } from './token-of.ts'
 
 /** Names of which it is not known whose they are take their turns together: a crowd of made-up ones is not many suppliers. */
@@ -27,8 +26,16 @@ export function findParte(
   const nome = nomeOf(call, request) || asText(request.headers[headers.fornecedor])
   if (nome === '') return null
   const id = idOfFornecedor(nome) ?? DESCONHECIDO
-  const isLogado = !request.headers.authorization && request.cookies[cookies.sessao] !== undefined
-  return isLogado && isDoPainel(request) ? `painel ${id}` : id
+  return nameParte(id, request, request.cookies[cookies.sessao] !== undefined)
+}
+
+function nameParte(
+  idfornecedor: string,
+  request: Pick<IncomingMessage, 'url' | 'headers'>,
+  temSessao: boolean,
+): string {
+  const isDela = temSessao && !request.headers.authorization && isDoPainel(request)
+  return isDela ? `painel ${idfornecedor}` : idfornecedor
 }
 
 /** The supplier that a request names in path, query or body; '': none. */
@@ -54,14 +61,7 @@ export class Leituras {
   /** As the work of a supplier, when it is its turn (findParte), as long as somebody waits for it. @throws SemVez */
   async read<T>(request: IncomingMessage, parte: string, work: () => Promise<T>): Promise<T> {
     const hasLeft = () => request.socket.destroyed
-    const isDela = tokenOf(request) !== undefined && isDoPainel(request)
-    await this.#rodizio.wait(isDela ? `painel ${parte}` : parte, hasLeft)
+    await this.#rodizio.wait(nameParte(parte, request, tokenOf(request) !== undefined), hasLeft)
     return runFor({ parte, hasLeft }, work)
-  }
-
-  /** What could not be read is told by Fastify; to who has left, by nobody. */
-  giveUp(request: IncomingMessage, error: unknown, otherwise: () => void): void {
-    noteFalha(request, error)
-    if (!request.socket.destroyed) otherwise()
   }
 }

@@ -17,8 +17,9 @@ import {
 
 import type { NomesDaChamada } from './dispatch.ts'
 import { noteContada } from './feita.ts'
-import type { Requisicao } from './handlers.ts'
 import type { Leituras } from './find-parte.ts'
+import type { Requisicao } from './handlers.ts'
+import { giveUp } from './to-falha.ts'
 import { tokenOf } from './token-of.ts'
 
 export const JSON_UTF8 = 'application/json; charset=utf-8'
@@ -191,7 +192,7 @@ interface AEnviar {
 }
 
 /** What is personal of the answer beside what is to be read of it. */
-function readFeita({ feita, contexto, deps }: AEnviar, request: IncomingMessage) {
+function readLacunas({ feita, contexto, deps }: AEnviar, request: IncomingMessage) {
   const parte = contexto.fornecedor?.idfornecedor ?? ''
   if (typeof feita !== 'function')
     return deps.leituras.read(request, parte, () =>
@@ -206,7 +207,7 @@ function sendOr(otherwise: () => void, aEnviar: AEnviar, para: Parameters<typeof
   send(aEnviar, para)
     .then(
       (isSent) => isSent || otherwise(),
-      (error: unknown) => aEnviar.deps.leituras.giveUp(para.request, error, otherwise),
+      (error: unknown) => giveUp(para.request, error, otherwise),
     )
     .catch(() => para.response.destroy())
 }
@@ -216,7 +217,7 @@ async function send(
   aEnviar: AEnviar,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
 ): Promise<boolean> {
-  const [pessoalDe, write] = await readFeita(aEnviar, request)
+  const [pessoalDe, write] = await readLacunas(aEnviar, request)
   if (!pessoalDe || !write) return false
   const { corpo, encoding } = write(pessoalDe, request.headers['accept-encoding'])
   response.writeHead(200, {

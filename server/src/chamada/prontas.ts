@@ -18,6 +18,7 @@ import { noteContada } from './feita.ts'
 import type { LimiteDeChamadas } from './limit-chamadas.ts'
 import type { Leituras } from './find-parte.ts'
 import { JSON_UTF8, type Escritor, type ReadPronta } from './partilhadas.ts'
+import { giveUp } from './to-falha.ts'
 import { validateInput } from './validate.ts'
 
 interface Deps {
@@ -82,7 +83,7 @@ export function createAnswerPronta(
           leituras.dadas += 1
           return send(write, request, response)
         },
-        (error: unknown) => leituras.giveUp(request, error, otherwise),
+        (error: unknown) => giveUp(request, error, otherwise),
       )
       .catch(() => response.destroy())
     return true

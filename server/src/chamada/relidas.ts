@@ -6,9 +6,10 @@ import { checkAcesso, isPartilhavel, type ContextoComprador } from '#acesso'
 import { Memoria, runFor } from '#infra'
 
 import type { NomesDaChamada } from './dispatch.ts'
+import { noteContada } from './feita.ts'
 import type { AskAgain, Requisicao } from './handlers.ts'
 import { JSON_UTF8 } from './partilhadas.ts'
-import { noteFalha } from './to-falha.ts'
+import { giveUp } from './to-falha.ts'
 import { tokenOf } from './token-of.ts'
 
 /** Addresses that customers ask again, each for its own answer (decision 0203). */
@@ -68,6 +69,7 @@ export function createRelidas({ peekContexto, isDemais, strict }: Deps): Relidas
       const endereco = method === 'GET' && !headers[cabecalhoDaPrevia] ? enderecos.get(url) : undefined
       const contexto = endereco && findQuem(request, endereco)
       if (!contexto || isDemais(contexto.idusuario)) return false
+      noteContada(request, { isContada: false, isDaContaContada: true })
       const trabalho = {
         parte: contexto.fornecedor?.idfornecedor ?? '',
         hasLeft: () => request.socket.destroyed,
@@ -80,10 +82,7 @@ export function createRelidas({ peekContexto, isDemais, strict }: Deps): Relidas
             dadas += 1
             return send(response, endereco, corpo)
           },
-          (error: unknown) => {
-            noteFalha(request, error)
-            otherwise()
-          },
+          (error: unknown) => giveUp(request, error, otherwise),
         )
         .catch(() => response.destroy())
       return true

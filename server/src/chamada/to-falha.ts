@@ -77,6 +77,12 @@ export function noteFalha(request: IncomingMessage, error: unknown): void {
   if (codeOf(error) !== 'CLIENTE_SAIU') anteriores.set(request, error)
 }
 
+/** What could not be read before Fastify had it is told there; to who has left, by nobody. */
+export function giveUp(request: IncomingMessage, error: unknown, otherwise: () => void): void {
+  noteFalha(request, error)
+  if (!request.socket.destroyed) otherwise()
+}
+
 export function throwNoted(
   request: IncomingMessage,
   { imprevisto }: { imprevisto?: CodigoFalha | undefined },

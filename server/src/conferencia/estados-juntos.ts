@@ -1,4 +1,4 @@
-import { codeOf, createGrupos, portaoOf, type Sql } from '#infra'
+import { codeOf, createGrupos, isDeUm, portaoOf, type Sql } from '#infra'
 
 import {
   findEstado,
@@ -32,11 +32,8 @@ export function createLeEstado(db: Sql): LeEstado {
     try {
       return await join({ submissao, quem })
     } catch (error) {
-      if (isDeUm(error)) return findEstado(db, submissao, quem)
+      if (isDeUm(error) || codeOf(error) === '') return findEstado(db, submissao, quem)
       throw error
     }
   }
 }
-
-/** What is wrong with one of them is told to nobody else. */
-const isDeUm = (error: unknown) => /^(2[23]|$)/.test(codeOf(error))

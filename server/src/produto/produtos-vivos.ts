@@ -1,8 +1,8 @@
 import {
-  codeOf,
   createGrupos,
   createIguais,
   geracaoDosProdutos,
+  isDeUm,
   Memoria,
   portaoOf,
   type Geracoes,
@@ -138,9 +138,6 @@ export function createLeProdutos(
       throw error
     })
 }
-
-/** What is wrong with one of them is told to nobody else. */
-const isDeUm = (error: unknown) => /^2[23]/.test(codeOf(error))
 
 /** Nothing is known of what nobody tells of. */
 const createPeek =

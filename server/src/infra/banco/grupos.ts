@@ -1,4 +1,5 @@
 import type { Portao } from './portao.ts'
+import { codeOf } from './repeat.ts'
 import { runFor } from './trabalho.ts'
 
 interface Espera<K, V> extends PromiseWithResolvers<V> {
@@ -81,3 +82,6 @@ export function createGrupos<K, V>({ portao, parteOf, work }: Opcoes<K, V>): (um
     return promessa.promise
   }
 }
+
+/** What one of a group brought (a letter that nothing can keep, a value that a table refuses) is told to nobody else: each is asked alone then. What the database lacks, it lacks for all. */
+export const isDeUm = (error: unknown): boolean => /^2[23]/.test(codeOf(error))
