@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 
 import { findEndereco, waitTomada } from './draw-tela.ts'
 import { lojas, type Feita, type Tela } from './telas.ts'
+import { watchParada } from './watch-parada.ts'
 import { decideCookies } from '../passos.ts'
 
 /** So late come data of a screen and answers of calls: after the picture of waiting, and after what a press excuses (500 ms). */
@@ -67,6 +68,7 @@ function splitPasseios(mapa: readonly NomeETela[]): NomeETela[][] {
 async function walk(page: Page, passeio: readonly NomeETela[]): Promise<string[]> {
   await decideCookies(page)
   await page.addInitScript(watchMudancas)
+  const failParada = await watchParada(page)
   const movidas: string[] = []
   let isDentro = false
   for (const [nome, tela] of passeio) {
@@ -79,8 +81,8 @@ async function walk(page: Page, passeio: readonly NomeETela[]): Promise<string[]
     await waitTomada(page)
     isDentro = true
     await page.route(lentas, delay)
-    await navigate(page, endereco)
-    await touchTudo(page)
+    await failParada(navigate(page, endereco))
+    await failParada(touchTudo(page))
     await page.unroute(lentas)
     const mudancas = await readMudancas(page)
     if (mudancas) movidas.push(`${nome}: ${mudancas}`)
