@@ -9,7 +9,7 @@ import {
   everySecond,
   createPartilhadas,
   createRelidas,
-  Leituras,
+  Antecipadas,
   noteFalha,
   type AnswerPronta,
   type Rodizio,
@@ -43,16 +43,16 @@ export function createAtalhos(
   const { catalogo } = fontes
   const readDetalhe = createDetalhesProntos(fontes)
   const readLista = everySecond(createListasProntas(catalogo))
-  const leituras = new Leituras(rodizio)
+  const antecipadas = new Antecipadas(rodizio)
   const ipOf = createIpOf(config.trustProxy)
   const deQuem = { peekContexto: createPeekContexto(sessoes, fornecedores), isDemais: limite.isDemais }
   return {
-    leituras,
+    antecipadas,
     partilhadas: createPartilhadas(config, {
       cache,
       readPronta: (url) => readDetalhe(url) ?? readLista(url),
       readPessoal: createReadPessoal(catalogo.compras),
-      leituras,
+      antecipadas,
       isDemaisDoIp: (request) => limite.isDemaisDoIp(ipOf(request)),
       ...deQuem,
     }),
@@ -61,7 +61,7 @@ export function createAtalhos(
       cache,
       readPronta: readLista,
       peekVisitante: createPeekVisitante(fornecedores),
-      leituras,
+      antecipadas,
       limite,
     }),
   }
@@ -73,11 +73,12 @@ interface Deps {
   partilhadas: Partilhadas
   relidas: Relidas
   answerPronta: AnswerPronta
+  antecipadas: Antecipadas
 }
 
 /** Bytes in memory need no parsing, no hook, no route: they are answered before Fastify, which gets the rest. */
 export const serveFirst =
-  ({ prontidao, cache, partilhadas, relidas, answerPronta }: Deps) =>
+  ({ prontidao, cache, partilhadas, relidas, answerPronta, antecipadas }: Deps) =>
   (handler: FastifyServerFactoryHandler): Server =>
     createServer((request, response) => {
       if (refuseTorto(request, response)) return
@@ -85,7 +86,7 @@ export const serveFirst =
       if (prontidao.isDraining()) response.setHeader('connection', 'close')
       const serve = () => handler(request, response)
       const answer = () =>
-        answerFromCache(request, response, cache) ||
+        answerFromCache(request, response, { cache, antecipadas, otherwise: serve }) ||
         answerPronta(request, response, serve) ||
         partilhadas.answer(request, response, serve) ||
         relidas.answer(request, response, serve)

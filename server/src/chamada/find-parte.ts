@@ -7,6 +7,7 @@ import { cookies, headers, type Call } from '@vitrine/contract'
 import { isDoPainel, runFor } from '#infra'
 
 import type { Rodizio } from './rodizio.ts'
+import { giveUp } from './to-falha.ts'
 import { tokenOf } from './token-of.ts'
 
 /** Names of which it is not known whose they are take their turns together: a crowd of made-up ones is not many suppliers. */
@@ -48,20 +49,38 @@ export function nomeOf({ fornecedor = 'query.idfornecedor' }: Call, request: Fas
 
 const asText = (valor: unknown): string => (typeof valor === 'string' ? valor : '')
 
-/** Reads what an answer lacks that is put together before Fastify sees its request (decision 0214). */
-export class Leituras {
+/** Answers that are given before Fastify sees their request, each when it is the turn of its supplier (findParte). */
+export class Antecipadas {
   readonly #rodizio: Pick<Rodizio, 'wait'>
-  /** Answers given so since the start. */
-  dadas = 0
+  /** Of which something was read first, since the start (decision 0214). */
+  lidas = 0
 
   constructor(rodizio: Pick<Rodizio, 'wait'>) {
     this.#rodizio = rodizio
   }
 
-  /** As the work of a supplier, when it is its turn (findParte), as long as somebody waits for it. @throws SemVez */
+  /**
+   * Gives what is in memory, and all the same what got no turn in time: to refuse it costs as much. `parte`: '' is of many suppliers, and waits for none.
+   * `otherwise`: it failed, which Fastify tells.
+   */
+  give(request: IncomingMessage, parte: string, give: () => void, otherwise: () => void): void {
+    const vez = parte === '' ? null : this.#wait(request, parte)
+    if (!vez) return give()
+    const giveNow = () => {
+      if (!request.socket.destroyed) give()
+    }
+    vez.then(giveNow, giveNow).catch((error: unknown) => giveUp(request, error, otherwise))
+  }
+
+  /** Reads what an answer lacks, as the work of its supplier and as long as somebody waits for it. @throws SemVez */
   async read<T>(request: IncomingMessage, parte: string, work: () => Promise<T>): Promise<T> {
-    const hasLeft = () => request.socket.destroyed
-    await this.#rodizio.wait(nameParte(parte, request, tokenOf(request) !== undefined), hasLeft)
-    return runFor({ parte, hasLeft }, work)
+    await this.#wait(request, parte)
+    return runFor({ parte, hasLeft: hasLeftOf(request) }, work)
+  }
+
+  #wait(request: IncomingMessage, parte: string): Promise<void> | null {
+    return this.#rodizio.wait(nameParte(parte, request, tokenOf(request) !== undefined), hasLeftOf(request))
   }
 }
+
+const hasLeftOf = (request: IncomingMessage) => () => request.socket.destroyed

@@ -1,7 +1,7 @@
 export { createInProcessClient } from './client.ts'
 export { createDispatch, type Dispatch, type NomesDaChamada, type ResolveContexto } from './dispatch.ts'
 export type { Chamada, Handlers, HandlersOf, Requisicao } from './handlers.ts'
-export { Leituras } from './find-parte.ts'
+export { Antecipadas } from './find-parte.ts'
 export { answerFromCache } from './answer-from-cache.ts'
 export {
   createPartilhadas,

@@ -8,7 +8,6 @@ import {
   encodeAgora,
   fillPartilhada,
   Memoria,
-  runFor,
   type CachePublico,
   type Config,
   type Partilhada,
@@ -17,7 +16,7 @@ import {
 
 import type { NomesDaChamada } from './dispatch.ts'
 import { noteContada } from './feita.ts'
-import type { Leituras } from './find-parte.ts'
+import type { Antecipadas } from './find-parte.ts'
 import type { Requisicao } from './handlers.ts'
 import { giveUp } from './to-falha.ts'
 import { tokenOf } from './token-of.ts'
@@ -66,7 +65,7 @@ interface Deps {
   readPronta: ReadPronta
   peekContexto: (token: string, nomes: NomesDaChamada) => ContextoComprador | null
   readPessoal: (contexto: ContextoComprador) => Promise<PessoalDe | null>
-  leituras: Leituras
+  antecipadas: Antecipadas
   /** Counts a call of this account; whether it has made too many. */
   isDemais: (idusuario: string | null) => boolean
   /** The same of an address, for what is to be read. */
@@ -156,7 +155,7 @@ function writeGuardada(cache: CachePublico, entrada: NonNullable<ReturnType<Cach
 }
 
 function beginPronta(
-  { cache, leituras }: Pick<Deps, 'cache' | 'leituras'>,
+  { cache, antecipadas }: Pick<Deps, 'cache' | 'antecipadas'>,
   pronta: Pronta,
   contexto: ContextoComprador,
 ): AEnviar['feita'] | null {
@@ -166,7 +165,7 @@ function beginPronta(
   return {
     async read() {
       const lida = await feita.read()
-      return lida && writePronta(lida, () => (leituras.dadas += 1))
+      return lida && writePronta(lida, () => (antecipadas.lidas += 1))
     },
   }
 }
@@ -188,18 +187,14 @@ interface AEnviar {
   feita: Escrever | { read(): Promise<Escrever | null> }
   contexto: ContextoComprador
   protecao: Readonly<Record<string, string>>
-  deps: Pick<Deps, 'readPessoal' | 'leituras'>
+  deps: Pick<Deps, 'readPessoal' | 'antecipadas'>
 }
 
 /** What is personal of the answer beside what is to be read of it. */
 function readLacunas({ feita, contexto, deps }: AEnviar, request: IncomingMessage) {
-  const parte = contexto.fornecedor?.idfornecedor ?? ''
-  if (typeof feita !== 'function')
-    return deps.leituras.read(request, parte, () =>
-      Promise.all([deps.readPessoal(contexto), feita.read()] as const),
-    )
-  const trabalho = { parte, hasLeft: () => request.socket.destroyed }
-  return runFor(trabalho, async () => [await deps.readPessoal(contexto), feita] as const)
+  return deps.antecipadas.read(request, contexto.fornecedor?.idfornecedor ?? '', () =>
+    Promise.all([deps.readPessoal(contexto), typeof feita === 'function' ? feita : feita.read()] as const),
+  )
 }
 
 /** `otherwise`: it could not be sent, and nothing of it was. */

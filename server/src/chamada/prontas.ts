@@ -16,7 +16,7 @@ import { isDeVisitante } from './answer-from-cache.ts'
 import { nomesDa, type NomesDaChamada } from './dispatch.ts'
 import { noteContada } from './feita.ts'
 import type { LimiteDeChamadas } from './limit-chamadas.ts'
-import type { Leituras } from './find-parte.ts'
+import type { Antecipadas } from './find-parte.ts'
 import { JSON_UTF8, type Escritor, type ReadPronta } from './partilhadas.ts'
 import { giveUp } from './to-falha.ts'
 import { validateInput } from './validate.ts'
@@ -25,7 +25,7 @@ interface Deps {
   cache: CachePublico
   readPronta: ReadPronta
   peekVisitante: (nomes: NomesDaChamada) => ContextoComprador | null
-  leituras: Leituras
+  antecipadas: Antecipadas
   /** Counts what is answered: whoever asks too often is told by Fastify, and costs no more than that. */
   limite: Pick<LimiteDeChamadas, 'isDemaisDoIp' | 'isEsgotado'>
 }
@@ -44,7 +44,7 @@ const semPessoal = () => ''
 
 export function createAnswerPronta(
   config: Pick<Config, 'producao' | 'trustProxy'>,
-  { cache, readPronta, peekVisitante, leituras, limite }: Deps,
+  { cache, readPronta, peekVisitante, antecipadas, limite }: Deps,
 ): AnswerPronta {
   const cabecalhos = { ...cabecalhosDaResposta(config), 'content-type': JSON_UTF8, vary: 'accept-encoding' }
   const ipOf = createIpOf(config.trustProxy)
@@ -69,18 +69,19 @@ export function createAnswerPronta(
     const feita = contexto && pronta.begin(contexto)
     if (!feita) return false
     if (limite.isDemaisDoIp(ip)) return false
+    const parte = contexto.fornecedor?.idfornecedor ?? ''
     if (typeof feita === 'function') {
       cache.dadas += 1
-      send(feita, request, response)
+      antecipadas.give(request, parte, () => send(feita, request, response), otherwise)
       return true
     }
     noteContada(request, { isContada: true, isDaContaContada: false })
-    leituras
-      .read(request, contexto.fornecedor?.idfornecedor ?? '', () => feita.read())
+    antecipadas
+      .read(request, parte, () => feita.read())
       .then(
         (write) => {
           if (!write) return otherwise()
-          leituras.dadas += 1
+          antecipadas.lidas += 1
           return send(write, request, response)
         },
         (error: unknown) => giveUp(request, error, otherwise),

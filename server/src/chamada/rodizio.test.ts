@@ -110,6 +110,22 @@ test('calls that take nearly nothing do not wait for each other', async () => {
   for (let i = 0; i < 30; i += 1) expect(rodizio.wait('a')).toBeNull()
 })
 
+test('of what waits and takes nearly nothing some are begun between two looks, a quarter of a millisecond of them', async () => {
+  await meet()
+  const leves: Promise<void>[] = []
+  many(2, 'b')
+  for (let i = 0; i < 20; i += 1)
+    leves.push(rodizio.wait('a')?.then(() => void (agora += 0.1)) ?? Promise.resolve())
+  const esperavam = rodizio.esperando
+  expect(esperavam).toBeGreaterThan(18)
+  await turn()
+  const depois = rodizio.esperando
+  await turn()
+  expect(depois - rodizio.esperando).toBe(3)
+  while (rodizio.esperando > 0) await turn()
+  await Promise.all(leves)
+})
+
 test('what a client left is not begun and costs its supplier no turn; what writes is begun', async () => {
   await meet()
   let saiu = false

@@ -4,6 +4,10 @@ const ESPERA_MS = 1500
 const RECENTE_MS = 2000
 /** Between two looks at the sockets so much of the loop goes to calls that begin, in ms: nearly always one or two. */
 const FATIA_MS = 1
+/** When calls wait, those of one look at the sockets take about so much together, in ms: one of several milliseconds, some that are answered from memory. */
+const VOLTA_MS = 0.25
+/** So many of them at most. */
+const POR_VOLTA = 8
 /** For each so many that the loop did something else, one call more begins: a page that is drawn takes ten, and holds up no hundred calls. */
 const OUTRO_MS = 4
 /** So many suppliers are remembered before those that do not wait are forgotten. */
@@ -56,6 +60,8 @@ export class Rodizio {
   /** When the last turn ended: what the loop did since then was something else. */
   #fim = 0
   #isMarcada = false
+  /** When the first call of those that waited was begun after this look at the sockets. */
+  #volta = 0
   /** Calls that wait. */
   esperando = 0
   /** Refused since the start: after `ESPERA_MS`, or because too many stood before it. */
@@ -138,13 +144,20 @@ export class Rodizio {
     if (this.#isMarcada) return
     this.#isMarcada = true
     setImmediate(() => this.#pass())
+    // Each is called when what the one before it began has done what it does in one go.
+    for (let i = 1; i < POR_VOLTA && this.esperando > 0; i++) setImmediate(() => this.#passOn())
     setImmediate(() => this.#end())
   }
 
   #pass(): void {
-    const outro = this.#desde === null ? performance.now() - this.#fim : 0
+    this.#volta = performance.now()
+    const outro = this.#desde === null ? this.#volta - this.#fim : 0
     for (let quantas = 1 + Math.floor(outro / OUTRO_MS); quantas > 0 && this.esperando > 0; quantas -= 1)
       this.#beginNext()
+  }
+
+  #passOn(): void {
+    if (this.esperando > 0 && performance.now() - this.#volta < VOLTA_MS) this.#beginNext()
   }
 
   #end(): void {

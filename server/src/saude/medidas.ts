@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 
-import type { Leituras, Relidas, Rodizio } from '#chamada'
+import type { Antecipadas, Relidas, Rodizio } from '#chamada'
 import type { FilaDePaginas } from '#pagina'
 import { inTime, portaoOf, type CachePublico, type Notificacoes, type Sql } from '#infra'
 
@@ -13,7 +13,7 @@ interface MedidasDeps {
   notificacoes: Pick<Notificacoes, 'isListening' | 'isAlive'>
   cache: CachePublico
   relidas: Pick<Relidas, 'dadas'>
-  leituras: Pick<Leituras, 'dadas'>
+  antecipadas: Pick<Antecipadas, 'lidas'>
   fila: FilaDePaginas
   rodizio: Rodizio
 }
@@ -72,14 +72,14 @@ export function collectMedidas(app: FastifyInstance, deps: MedidasDeps): void {
 /** What is simply read when it is asked for: name, help, value. */
 const listMedidas = (
   portao: ReturnType<typeof portaoOf>,
-  { notificacoes, cache, relidas, leituras, fila, rodizio }: MedidasDeps,
+  { notificacoes, cache, relidas, antecipadas, fila, rodizio }: MedidasDeps,
 ): [string, string, () => number][] => [
   ['vitrine_respostas_da_memoria', 'Answers given from memory since the start.', () => cache.dadas],
   ['vitrine_respostas_relidas', 'Answers to addresses asked again, since the start.', () => relidas.dadas],
   [
     'vitrine_respostas_lidas',
     'Answers of lists that were read without routing, since the start.',
-    () => leituras.dadas,
+    () => antecipadas.lidas,
   ],
   ['vitrine_paginas_em_curso', 'Pages being made.', () => fila.emCurso],
   [

@@ -67,6 +67,26 @@ test('no more than twenty are one group', async () => {
   expect(grupos.map((grupo) => grupo.length - 1)).toEqual([20, 20, 5])
 })
 
+test('of a group two go on between two looks at the sockets, in the order in which they came', async () => {
+  const { ask } = openGrupos()
+  const porVolta: string[][] = [[]]
+  let isDone = false
+  const look = () => {
+    porVolta.push([])
+    if (!isDone) setImmediate(look)
+  }
+  setImmediate(look)
+  await Promise.all(
+    many(20).map(async (um) => {
+      const feito = await ask(um)
+      porVolta.at(-1)?.push(feito)
+    }),
+  )
+  isDone = true
+  expect(porVolta.flat()).toEqual(many(20).map((um) => um.toUpperCase()))
+  expect(Math.max(...porVolta.map((volta) => volta.length))).toBe(2)
+})
+
 test('a group that fails fails for each in it, and for nobody else', async () => {
   const { ask } = openGrupos(async (juntos) => {
     if (juntos.includes('a1')) throw new Error('a')

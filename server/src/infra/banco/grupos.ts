@@ -1,3 +1,5 @@
+import { setImmediate as nextVolta } from 'node:timers/promises'
+
 import type { Portao } from './portao.ts'
 import { codeOf } from './repeat.ts'
 import { runFor } from './trabalho.ts'
@@ -26,6 +28,8 @@ interface Opcoes<K, V> {
 const MAX_JUNTOS = 20
 /** So many statements of one supplier are under way. */
 const MAX_EM_CURSO = 2
+/** So many of a group go on between two looks at the sockets: twenty that write their answers in one go hold up whoever asks another supplier. */
+const POR_VOLTA = 2
 
 /**
  * What comes for one supplier in one turn of the loop, or while others are under way, is one statement (decision 0206). Alone it waits for nobody; the more
@@ -53,7 +57,7 @@ export function createGrupos<K, V>({ portao, parteOf, work }: Opcoes<K, V>): (um
           juntos.map(({ um }) => um),
         ),
       )
-      for (const [i, { resolve }] of juntos.entries()) resolve(feitos[i] as V) // one for each
+      void handOut(juntos, feitos)
     } catch (error) {
       for (const { reject } of juntos) reject(error)
     }
@@ -80,6 +84,13 @@ export function createGrupos<K, V>({ portao, parteOf, work }: Opcoes<K, V>): (um
     // The first of a group waits for the others of this turn; who comes while enough are under way is taken by the one that ends first.
     if (fila.esperando.size % MAX_JUNTOS === 1) setImmediate(() => void run(parte, fila))
     return promessa.promise
+  }
+}
+
+async function handOut<K, V>(juntos: readonly Espera<K, V>[], feitos: readonly V[]): Promise<void> {
+  for (const [i, { resolve }] of juntos.entries()) {
+    if (i > 0 && i % POR_VOLTA === 0) await nextVolta()
+    resolve(feitos[i] as V) // one for each
   }
 }
 

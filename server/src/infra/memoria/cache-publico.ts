@@ -9,6 +9,8 @@ import { toProprios, type Partilhada } from './partilhada.ts'
 
 /** An answer as bytes: nothing personal, the same for every visitor who asks the same URL, or for all of one price signature. */
 export interface RespostaPublica {
+  /** '': of many suppliers. */
+  idfornecedor: string
   contentType: string
   /** What protects it, as on any answer. */
   cabecalhos: Readonly<Record<string, string>>
