@@ -175,6 +175,44 @@ test('no card of a list is drawn anew for the panel that opens over it @phone', 
   expect(chamadas(/\/cartao-/).filter(Boolean)).toEqual([])
 })
 
+test('the page behind a panel becomes inert, and is alive again, once that is seen, or for the first key that comes before @phone', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  await page.goto('/emporio?sk=arroz')
+  const abre = page.getByRole('button', { name: /^Filtrar e ordenar/ })
+  await waitAlive(abre)
+  await abre.focus()
+  const fecha = page.getByRole('dialog').getByRole('button', { name: 'Fechar' })
+  expect(await pressAndFollow(abre)).toEqual({ naHora: 'page', depois: 'panel' })
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ordem' })).toBeVisible()
+  expect(await pressAndFollow(fecha)).toEqual({ naHora: 'panel', depois: 'page' })
+  await expect(abre).toBeFocused()
+  await expect(page).not.toHaveURL(/#/)
+  expect(await pressAndFollow(abre, 'Tab')).toEqual({ naHora: 'page', depois: 'panel' })
+  await expect(page).toHaveURL(/#filtros$/)
+  expect(await pressAndFollow(fecha, 'Tab')).toEqual({ naHora: 'panel', depois: 'page' })
+  await expect(abre).toBeFocused()
+})
+
+/** What is alive and has the focus in the turn of the press, and after the frame that shows it or right after a key. */
+function pressAndFollow(botao: Locator, key?: string) {
+  return botao.evaluate(async (node, key) => {
+    const look = () => {
+      const modal = document.querySelector('dialog:modal')
+      if (!modal) return 'page'
+      return modal.contains(document.activeElement) ? 'panel' : 'nobody'
+    }
+    if (node instanceof HTMLElement) node.click()
+    await Promise.resolve()
+    const naHora = look()
+    if (key) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    // A timer of the next frame comes after that of the panel, which asked before.
+    else await new Promise((seen) => requestAnimationFrame(() => window.setTimeout(seen, 0)))
+    return { naHora, depois: look() }
+  }, key)
+}
+
 /** How many panels are open in the turn of the press, before anything that waits has its own. */
 function pressAndLook(botao: Locator): Promise<number> {
   return botao.evaluate(async (node) => {

@@ -1,6 +1,7 @@
 import { swap } from './swap.ts'
 
-/** Sentences for whoever programs, which each shopper would load: React's addresses of its errors and the first words of the others stay. */
+/** Sentences for whoever programs, which each shopper would load: React's addresses of its errors and the first words of the others stay; what browsers
+ * that no longer run this were told goes. */
 export const shortMessages = () =>
   swap(
     'short-messages',
@@ -19,6 +20,21 @@ export const shortMessages = () =>
         file: /scheduler\/cjs\/scheduler\.production\.js/,
         before: /"forceFrameRate takes[^"]+"/,
         after: '"forceFrameRate"',
+      },
+      {
+        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]utils\.js/,
+        before: /\. {2}Please separate it out to the [^;]+the router will parse it for you\./,
+        after: '',
+      },
+      {
+        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js/,
+        before: /warning\(typeof URLSearchParams !== "undefined", "[^"]+"\);/,
+        after: '',
+      },
+      {
+        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js/,
+        before: / because it does not start with the basename, so the <Router> won't render anything\./,
+        after: '',
       },
     ],
     'client',

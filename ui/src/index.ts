@@ -1,3 +1,4 @@
+export { afterPaint } from './after-paint.ts'
 export { AnswerField, type AnswerFieldProps } from './answer-field.tsx'
 export { Attachment } from './attachment.tsx'
 export { Button, IconButton, buttonClass } from './button.tsx'

@@ -39,7 +39,7 @@ export function Modal(props: DialogProps) {
 function Dialog(props: DialogProps & { look: 'panel' | 'modal'; side?: string }) {
   const ownId = useId()
   const { id = ownId, open, onClose, title, aside, foot, bare, size, className, children, look, side } = props
-  const dialog = useDialog(open, onClose)
+  const dialog = useDialog(open, onClose, look === 'panel')
   const titleId = `title-${id}`
   return (
     <dialog

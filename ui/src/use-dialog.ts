@@ -1,20 +1,41 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, SyntheticEvent } from 'react'
 
+import { afterPaint } from './after-paint.ts'
+
+/** Whether a dialog is modal comes after it is seen to open or to close: this does it at once. */
+let settle = () => {}
+const onKeyDown = () => settle()
+
+/** The page is inert, and the focus where it belongs, as the attribute says: all of it is styled anew for that. */
+function follow(dialog: HTMLDialogElement): void {
+  const { open } = dialog
+  if (open === dialog.matches(':modal') || !dialog.isConnected) return
+  // Asked of a dialog that is open already it would be refused, and to close one that is not would do nothing.
+  dialog.open = !open
+  if (open) dialog.showModal()
+  else dialog.close()
+}
+
 /**
  * Ties a native <dialog> to `open`. The platform traps the focus, makes the rest inert, closes on Esc and gives the
- * focus back to the opener. `onClose` is called once, when Esc, the scrim or a form with method=dialog asks for it.
+ * focus back to the opener; an `early` one is seen before it does. `onClose` is called once, when Esc, the scrim or a form with method=dialog asks for it.
  */
-export function useDialog(open: boolean, onClose: () => void) {
+export function useDialog(open: boolean, onClose: () => void, early: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOnScrim = useRef(false)
 
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
-  }, [open])
+    dialog.open = open
+    // Another one's; of its own nothing is left to do.
+    settle()
+    settle = afterPaint(() => follow(dialog))
+    // A key must find the focus where it belongs.
+    addEventListener('keydown', onKeyDown, { capture: true, once: true })
+    if (open && (!early || document.querySelector(':modal'))) settle()
+  }, [open, early])
 
   return {
     ref,

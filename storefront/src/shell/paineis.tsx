@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useState } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 
-import { Button, EmptyState, Modal, Panel, Skeleton } from '@vitrine/ui'
+import { afterPaint, Button, EmptyState, Modal, Panel, Skeleton } from '@vitrine/ui'
 
 import { desktop } from './navegador.ts'
 import { useChegada, useOpenPainel, usePainelVisto } from './painel.store.ts'
@@ -54,7 +54,8 @@ interface UmPainelProps {
 const UmPainel = memo(function UmPainel({ id, conteudo, isOpen, close: closeDe }: UmPainelProps) {
   // What it waited for may come when another one is open.
   const close = useCallback(() => closeDe(id), [closeDe, id])
-  const isMounted = useLingering(isOpen)
+  const hasConteudo = useLater(isOpen)
+  const isMounted = isOpen || hasConteudo
   const { titulo: Titulo, ao_lado: AoLado, lado, bare, modal } = conteudo
   const quadro = {
     id,
@@ -62,12 +63,12 @@ const UmPainel = memo(function UmPainel({ id, conteudo, isOpen, close: closeDe }
     onClose: close,
     bare,
     title: typeof Titulo === 'string' ? Titulo : <Titulo />,
-    aside: isMounted && AoLado && (
+    aside: hasConteudo && AoLado && (
       <Parte calada>
         <AoLado />
       </Parte>
     ),
-    children: isMounted && (
+    children: hasConteudo && (
       <Parte espera={<Espera />} falha={<Falhou />} calada>
         <ParteAberta load={conteudo.load} espera={<Espera />} dados={{ id, close }} />
       </Parte>
@@ -82,14 +83,15 @@ function sideOf(isMounted: boolean): 'bottom' | 'right' {
   return isMounted && !matchMedia(desktop).matches ? 'bottom' : 'right'
 }
 
-/** True while open and during the slide out. */
-function useLingering(isOpen: boolean): boolean {
-  const [isLingering, setLingering] = useState(isOpen)
+/** True once it is seen to open, until it has slid out. */
+function useLater(isOpen: boolean): boolean {
+  const [isThere, setThere] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLingering(isOpen), isOpen ? 0 : SLIDE)
+    if (isOpen) return afterPaint(() => setThere(true))
+    const timer = setTimeout(() => setThere(false), SLIDE)
     return () => clearTimeout(timer)
   }, [isOpen])
-  return isOpen || isLingering
+  return isThere
 }
 
 function Espera() {

@@ -4,6 +4,8 @@ import type { Location } from 'react-router'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { afterPaint } from '@vitrine/ui'
+
 import { useNoNavegador, useRoteador, type Roteador } from './navegador.ts'
 
 /** The panels and modals of §2 that are opened by hand, and the cart's drawer. One at a time: the open one is the hash of the address. */
@@ -49,8 +51,6 @@ const isFechando = () => toques.getState().toque?.id === null
 
 /** The address of what was pressed, while nobody has told the router. */
 let devido: (() => void) | null = null
-/** Nothing is painted where nobody looks, as in a frame that is scrolled away. */
-const SEM_PINTURA_MS = 300
 
 function goNow(): void {
   const go = devido
@@ -68,8 +68,7 @@ function goLater(roteador: Roteador, go: () => void): void {
     if (readRumo(roteador) === antes) go()
     else if (roteador.state.navigation.state === 'idle') toques.setState({ toque: null })
   }
-  requestAnimationFrame(() => setTimeout(goNow))
-  setTimeout(goNow, SEM_PINTURA_MS)
+  afterPaint(goNow)
 }
 
 /** The page that one is at, and the one that a link is leading to. */
