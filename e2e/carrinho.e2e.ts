@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './teste.ts'
 
 import { ana } from './conta.ts'
-import { addFromSearch, decideCookies, listViolations, login } from './passos.ts'
+import { addFromSearch, decideCookies, listViolations, login, waitAlive } from './passos.ts'
 
 /** The cart of issue 3: quantities that explain themselves, prices that explain themselves, saving that loses nothing. */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -42,6 +42,37 @@ test('a held button goes ever faster; a removal can be undone for six seconds @p
   await expect(campo).toBeHidden()
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(campo).toHaveValue(antes)
+})
+
+test('a product that stands in several rows is drawn for the press where it was pressed, elsewhere once that is seen @phone', async ({
+  page,
+}) => {
+  await page.goto('/emporio')
+  await page
+    .getByRole('button', { name: /^Adicionar/ })
+    .first()
+    .scrollIntoViewIfNeeded()
+  const findRepetido = () =>
+    page.locator('[data-produto]:has([type=submit])').evaluateAll((todos) => {
+      const ids = todos.map((cartao) => cartao.getAttribute('data-produto'))
+      return ids.find((id, i) => ids.indexOf(id) < i) ?? null
+    })
+  await expect.poll(findRepetido).not.toBeNull()
+  const cartoes = page.locator(`[data-produto="${await findRepetido()}"]`)
+  await waitAlive(cartoes.last())
+  const total = await cartoes.count()
+  // As a finger begins; what it ends with is looked at in its own turn.
+  await cartoes
+    .first()
+    .getByRole('button', { name: /^Adicionar/ })
+    .dispatchEvent('pointerdown')
+  const naHora = await cartoes.evaluateAll(async (todos) => {
+    todos[0]?.querySelector<HTMLElement>('[type=submit]')?.click()
+    await Promise.resolve()
+    return todos.map((cartao) => cartao.querySelector('.stepper') !== null)
+  })
+  expect(naHora).toEqual([true, ...Array.from({ length: total - 1 }, () => false)])
+  await expect(cartoes.locator('.stepper')).toHaveCount(total)
 })
 
 test('what is missing to the next price is said on card, detail and cart, and one press takes it @phone', async ({

@@ -3,9 +3,18 @@ import type { MouseEvent, ReactNode } from 'react'
 
 /**
  * Around a control that gives way to another where it stands ("Adicionar" becomes a stepper, and back): whoever had the focus
- * on the one has it on the other, on its last button, instead of losing it to the page. `on` says which of them is shown.
+ * on the one has it on the other, on its last button, instead of losing it to the page. `on` says which of them is shown,
+ * `onTouch` is told when it is pressed or has the focus.
  */
-export function KeepFocus({ on, children }: { on: unknown; children: ReactNode }) {
+export function KeepFocus({
+  on,
+  onTouch,
+  children,
+}: {
+  on: unknown
+  onTouch?: (isTouched: true) => void
+  children: ReactNode
+}) {
   const ref = useRef<HTMLDivElement>(null)
   const had = useRef(false)
   const before = useRef(on)
@@ -24,6 +33,7 @@ export function KeepFocus({ on, children }: { on: unknown; children: ReactNode }
       className="contents"
       onFocus={() => {
         had.current = true
+        onTouch?.(true)
       }}
       // Not told when the focused control is taken out: only when somebody leaves it.
       onBlur={() => {
@@ -31,6 +41,7 @@ export function KeepFocus({ on, children }: { on: unknown; children: ReactNode }
       }}
       onPointerDown={({ pointerType }) => {
         isFinger.current = pointerType === 'touch'
+        onTouch?.(true)
       }}
       onMouseDown={(event) => isFinger.current && keepUnfocused(event)}
     >

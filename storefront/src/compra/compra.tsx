@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
@@ -13,12 +14,27 @@ import { useLoja, useSessao, useRetorno } from '#shell'
 import { BotaoAlerta } from './botao-alerta.tsx'
 import { CampoQuantidade } from './campo-quantidade.tsx'
 
-/** What stands under a card: "Adicionar", which becomes the stepper in place, or why not (ux 1.4). */
+/**
+ * What stands under a card: "Adicionar", which becomes the stepper in place, or why not (ux 1.4). The same product may stand in
+ * several rows of a page: where it was pressed it is drawn for the press, elsewhere once that is seen.
+ */
 export function Compra({ produto }: { produto: ProdutoLista }) {
-  const quantidade = useQuantidade(produto.id)
+  const [isAqui, setAqui] = useState(false)
+  const agora = useQuantidade(produto.id)
+  const depois = useDeferredValue(agora)
+  return <Controle produto={produto} quantidade={isAqui ? agora : depois} onTouch={setAqui} />
+}
+
+interface ControleProps {
+  produto: ProdutoLista
+  quantidade: number
+  onTouch: (isAqui: true) => void
+}
+
+const Controle = memo(function Controle({ produto, quantidade, onTouch }: ControleProps) {
   const motivo = useMotivo(produto)
   return (
-    <KeepFocus on={quantidade > 0}>
+    <KeepFocus on={quantidade > 0} onTouch={onTouch}>
       {quantidade > 0 ? (
         <PassoQuantidade produto={produto} quantidade={quantidade} />
       ) : (
@@ -26,7 +42,7 @@ export function Compra({ produto }: { produto: ProdutoLista }) {
       )}
     </KeepFocus>
   )
-}
+})
 
 function Adicionar({ produto }: { produto: ProdutoLista }) {
   return (

@@ -1,3 +1,5 @@
+import { memo, useDeferredValue } from 'react'
+
 import type { ProdutoLista } from '@vitrine/contract'
 import { formatPrecoUnitario, formatQuantidade } from '@vitrine/rules/dinheiro'
 import { findProximaFaixa } from '@vitrine/rules/preco'
@@ -18,9 +20,12 @@ export function usePreco(produto: ProdutoLista, quantidade: number): PrecoMostra
   return describePreco(produto, { quantidade, multiplies, variacaoPix })
 }
 
-/** Price of a card: P1 to P10 (ux 2.6). Nothing in a card is larger or heavier. */
+/** Price of a card: P1 to P10 (ux 2.6). Nothing in a card is larger or heavier. For another quantity it is drawn once that is seen. */
 export function BlocoPreco({ produto }: { produto: ProdutoLista }) {
-  const quantidade = useQuantidade(produto.id)
+  return <Bloco produto={produto} quantidade={useDeferredValue(useQuantidade(produto.id))} />
+}
+
+const Bloco = memo(function Bloco({ produto, quantidade }: { produto: ProdutoLista; quantidade: number }) {
   const preco = usePreco(produto, quantidade)
   if (preco.por === null) return <PrecoOculto produto={produto} />
   return (
@@ -37,7 +42,7 @@ export function BlocoPreco({ produto }: { produto: ProdutoLista }) {
       {produto.disponivel && quantidade > 0 && <Incentivo produto={produto} quantidade={quantidade} />}
     </div>
   )
-}
+})
 
 /** 'De R$ 34,90 por R$ 28,90 −17%'. */
 export function ValorPreco(props: { preco: PrecoMostrado; size?: 'm' | 'l'; indisponivel?: boolean }) {
