@@ -1,4 +1,4 @@
-import { Memoria } from '#infra'
+import { createVez, Memoria } from '#infra'
 
 import type { CarrinhoRow } from './carrinho.repository.ts'
 
@@ -16,25 +16,11 @@ const MAX_LEMBRADOS = 3000
  */
 export class CarrinhosLembrados {
   readonly #rows = new Memoria<CarrinhoRow>(MAX_LEMBRADOS)
-  /** Ends of the saves that are under way. */
-  readonly #emCurso = new Map<string, Promise<void>>()
+  readonly #vez = createVez()
 
-  /**
-   * Begins a save once the one of the same cart that is under way here has ended, however it did: it would be overtaken by it, and made again. One is waited
-   * for, not all that came before: what is held up is not held up once for each.
-   */
-  async after<T>(dono: Dono, save: () => Promise<T>): Promise<T> {
-    const chave = chaveOf(dono)
-    const antes = this.#emCurso.get(chave)
-    if (antes) await antes
-    const este = save()
-    const fim = este.then(ignore, ignore)
-    this.#emCurso.set(chave, fim)
-    try {
-      return await este
-    } finally {
-      if (this.#emCurso.get(chave) === fim) this.#emCurso.delete(chave)
-    }
+  /** Begins a save once the one of the same cart that is under way here has ended. */
+  after<T>(dono: Dono, save: () => Promise<T>): Promise<T> {
+    return this.#vez(chaveOf(dono), save)
   }
 
   /** Undefined when nothing is remembered, or not the revision that the browser built on. */
@@ -51,5 +37,4 @@ export class CarrinhosLembrados {
   }
 }
 
-const ignore = () => {}
 const chaveOf = ({ idfornecedor, idcliente }: Dono) => `${idfornecedor}${idcliente}`

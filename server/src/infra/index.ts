@@ -5,6 +5,7 @@ export { CachePublico, semPrecos, type PrecosDaResposta } from './memoria/cache-
 export { readConfig, type Config } from './config.ts'
 export { portaoOf } from './banco/guard-pool.ts'
 export { createGrupos, isDeUm } from './banco/grupos.ts'
+export { createVez, type Vez } from './banco/vez.ts'
 export { readByParte, runFor } from './banco/trabalho.ts'
 export { prazos } from './banco/prazos.ts'
 export { openDatabase, type Db, type Fragment, type Sql, type Transaction } from './banco/db.ts'
