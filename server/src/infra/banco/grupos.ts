@@ -22,20 +22,25 @@ interface Opcoes<K, V> {
   parteOf: (um: K) => string
   /** As the work of the supplier that is named, whoever came first. Answers in the order in which it was asked, and waits for nothing that somebody holds. */
   work: (parte: string, juntos: readonly K[]) => Promise<readonly V[]>
+  /** So many statements of one supplier are under way. One, where two would find held what the other one holds. */
+  emCurso?: number
 }
 
 /** What one statement takes. */
 const MAX_JUNTOS = 20
-/** So many statements of one supplier are under way. */
-const MAX_EM_CURSO = 2
 /** So many of a group go on between two looks at the sockets: twenty that write their answers in one go hold up whoever asks another supplier. */
 const POR_VOLTA = 2
 
 /**
- * What comes for one supplier in one turn of the loop, or while others are under way, is one statement (decision 0206). Alone it waits for nobody; the more
+ * What comes for one supplier in one turn of the loop, or while as many are under way as may be, is one statement (decision 0206). Alone it waits for nobody; the more
  * there are at once, the more share a statement, and a commit.
  */
-export function createGrupos<K, V>({ portao, parteOf, work }: Opcoes<K, V>): (um: K) => Promise<V> {
+export function createGrupos<K, V>({
+  portao,
+  parteOf,
+  work,
+  emCurso = 2,
+}: Opcoes<K, V>): (um: K) => Promise<V> {
   const filas = new Map<string, Fila<K, V>>()
 
   function findFila(parte: string): Fila<K, V> {
@@ -64,7 +69,7 @@ export function createGrupos<K, V>({ portao, parteOf, work }: Opcoes<K, V>): (um
   }
 
   async function run(parte: string, fila: Fila<K, V>): Promise<void> {
-    if (fila.emCurso >= MAX_EM_CURSO) return
+    if (fila.emCurso >= emCurso) return
     fila.emCurso += 1
     while (fila.esperando.size > 0) await doNext(parte, fila)
     fila.emCurso -= 1
