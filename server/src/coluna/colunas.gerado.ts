@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations e44eb277103f7bc0.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 309b7fbc95eada0c.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

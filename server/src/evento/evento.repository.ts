@@ -1,7 +1,7 @@
 import type { EventoDoPedido } from '@vitrine/contract'
 
-import { asJson, asRegistro, describeRegistro } from '#coluna'
-import type { Db, Fragment, Transaction } from '#infra'
+import { asJson, asRegistro, describeEntrada, describeRegistro } from '#coluna'
+import { keepFragmento, semParte, type Db, type Fragment, type Transaction } from '#infra'
 
 import { hasCarta, hasMensagem, hasNotificacao, type Consumidor } from './leitores.ts'
 
@@ -59,10 +59,7 @@ export function asEventos(db: Db, eventos: readonly EventoDoPedido[]): Fragment 
 }
 
 function asEvento(db: Db, { tipo, dados }: EventoDoPedido): Fragment {
-  const quando =
-    'quando' in dados
-      ? db`, 'quando', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-      : db``
+  const quando = 'quando' in dados ? db`, 'quando', ${agora(db)}` : semParte(db)
   const falta = hasCarta(tipo)
     ? db`case when ${hasGanchos(db, db`novo.idfornecedor`)} then '{ganchos,cartas}' else '{cartas}' end::text[]`
     : db`case when ${hasGanchos(db, db`novo.idfornecedor`)} then '{ganchos}' else '{}' end::text[]`
@@ -70,6 +67,38 @@ function asEvento(db: Db, { tipo, dados }: EventoDoPedido): Fragment {
     select novo.idfornecedor, ${tipo}, novo.numpedido, ${db.json(dados as never)}::jsonb || jsonb_build_object('numpedido', novo.numpedido ${quando}), ${falta}
     from novo`
 }
+
+const eventoDeMuitos = describeEntrada({
+  idcliente: 'pedido.idcliente',
+  tipo: 'evento.tipo',
+  dados: 'evento.dados',
+  falta: 'evento.falta',
+  momento: 'pedido.orcamento',
+})
+
+/** The same of several orders that one statement makes, each of another cliente: their numbers come from there (`novo`). */
+export function asEventosDeMuitos(
+  db: Db,
+  eventos: readonly { idcliente: string; evento: EventoDoPedido }[],
+): Fragment {
+  const { nomes, tipos } = asRegistro(db, eventoDeMuitos)
+  const linhas = eventos.map(({ idcliente, evento: { tipo, dados } }) => ({
+    idcliente,
+    tipo,
+    dados,
+    falta: hasCarta(tipo) ? ['cartas'] : [],
+    momento: 'quando' in dados,
+  }))
+  return db`insert into evento (idfornecedor, tipo, numpedido, dados, falta)
+    select novo.idfornecedor, r.tipo, novo.numpedido,
+      r.dados || jsonb_build_object('numpedido', novo.numpedido) || case when r.momento then jsonb_build_object('quando', ${agora(db)}) else '{}' end,
+      case when ${hasGanchos(db, db`novo.idfornecedor`)} then '{ganchos}'::text[] else '{}' end || r.falta
+    from rows from (jsonb_to_recordset(${asJson(db, eventoDeMuitos, linhas)}) as (${tipos})) with ordinality as r(${nomes}, ordem) join novo using (idcliente)
+    order by r.ordem`
+}
+
+/** The moment of this statement, as events tell it. */
+const agora = keepFragmento((db) => db`to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /**
  * The same as a part of the statement that writes records (#cadastro): the text of the insert, of `fatos` (ordem, tipo, dados). Nobody

@@ -2,6 +2,7 @@ export { sistema, type Autor } from './autor.ts'
 export {
   asEventos,
   asEventosDeCadastro,
+  asEventosDeMuitos,
   hasNovos,
   insertEventos,
   type EventoNovo,

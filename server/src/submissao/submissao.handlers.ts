@@ -1,10 +1,11 @@
 import type { HandlersOf } from '#chamada'
 import { createLeEstado } from '#conferencia'
-import type { Sql, EnderecoDaLoja } from '#infra'
+import { createVez, type Sql, type EnderecoDaLoja } from '#infra'
 import type { Pagamentos } from '#pagamento'
 import type { ProdutosVivos } from '#produto'
 
 import { keepRecusa } from './keep-recusa.ts'
+import { createWritePedido } from './pedidos-juntos.repository.ts'
 import { checkDuplicidade, submitPedido } from './submit-pedido.ts'
 
 type Calls =
@@ -23,7 +24,15 @@ export function createSubmissaoHandlers({
   config: EnderecoDaLoja
   produtos: ProdutosVivos
 }): HandlersOf<Calls> {
-  const deps = { sql, pagamentos, config, vivos, leEstado: createLeEstado(sql) }
+  const deps = {
+    sql,
+    pagamentos,
+    config,
+    vivos,
+    leEstado: createLeEstado(sql),
+    write: createWritePedido(sql),
+    vez: createVez(),
+  }
   return {
     'POST /v2/app/{session_token}/usuario/{id}/pedido/duplicidade': async ({ body, contexto }) => {
       const resposta = await checkDuplicidade(sql, body, contexto)

@@ -285,7 +285,7 @@ describe('a submission is refused, and nothing is taken', () => {
 })
 
 describe('products that are kept in memory (decision 0027)', () => {
-  const PRODUTOS = 'from produto'
+  const PRODUTOS = 'p.sku, p.ean'
   const mute = (verbo: 'disable' | 'enable') =>
     app.sql`alter table produto ${app.sql.unsafe(verbo)} trigger produto_alterado`
   beforeEach(async () => {

@@ -18,13 +18,14 @@ import {
   type PorQue,
   type SubmissaoDeps,
 } from '#conferencia'
-import { Falha, type Db, type Sql } from '#infra'
+import { Falha, type Db, type Sql, type Vez } from '#infra'
 import { findResposta, toResposta } from '#pedido'
 import { listProdutosById } from '#produto'
 
 import { decidePedido } from './decide-pedido.ts'
 import { hasFormas, toPedidoNovo } from './make-pedido.ts'
 import { insertPedido } from './pedido-novo.repository.ts'
+import type { WritePedido } from './pedidos-juntos.repository.ts'
 import { refuseEstoque } from './refuse-estoque.ts'
 import { toTomadas } from './to-tomadas.ts'
 import { readRecusa } from './tomada.repository.ts'
@@ -61,7 +62,7 @@ export async function checkDuplicidade(
  * a date, or of a request for approval, by the same checks; the cart is left alone.
  */
 export async function submitPedido(
-  { sql, pagamentos, vivos, leEstado }: SubmissaoDeps,
+  { sql, pagamentos, vivos, leEstado, write, vez = atOnce }: SubmissaoDeps & JuntosDeps,
   submissao: Submissao,
   contexto: ContextoComprador,
   por: PorQue = {},
@@ -69,23 +70,32 @@ export async function submitPedido(
   const semProvedor = toComprador(submissao, contexto, por)
   const provedor = pagamentos.provedorOf(semProvedor.fornecedor)?.nome ?? null
   const comprador = { ...semProvedor, provedor }
-  const feito =
-    (await tryRecord(sql, submissao, comprador, { vivos, leEstado })) ??
-    (await sql
-      .begin(async (tx) => {
-        const { fornecedor, idcliente } = comprador
-        await lockSubmissao(tx, {
-          idfornecedor: fornecedor.idfornecedor,
-          idcliente,
-          centro: submissao.centro ?? null,
+  const { idcliente, fornecedor } = comprador
+  const { idfornecedor } = fornecedor
+  const feito = await vez(
+    `${idfornecedor}${idcliente}`,
+    async () =>
+      (await tryRecord(sql, submissao, comprador, { vivos, leEstado, write })) ??
+      (await sql
+        .begin(async (tx) => {
+          await lockSubmissao(tx, { idfornecedor, idcliente, centro: submissao.centro ?? null })
+          return record(tx, submissao, comprador)
         })
-        return record(tx, submissao, comprador)
-      })
-      .catch((error: unknown) => nameProxima(sql, error)))
+        .catch((error: unknown) => nameProxima(sql, error))),
+  )
   if (!feito) throw new Error('an order came in while submissions waited')
   if (feito.cobrar) await pagamentos.request(feito.numpedido)
   return feito.resposta ?? findResposta(sql, feito.numpedido)
 }
+
+/** How submissions of one moment are made together; without it each is by itself. */
+interface JuntosDeps {
+  write?: WritePedido
+  /** One of a cliente after the other: each has to know of the one before. */
+  vez?: Vez
+}
+
+const atOnce: Vez = (_, work) => work()
 
 interface Feito {
   numpedido: number
@@ -95,8 +105,8 @@ interface Feito {
   resposta?: RespostaPedido
 }
 
-/** What the first try may read from memory, and together with others; under the lock each is read by itself. */
-type DaPrimeira = Pick<SubmissaoDeps, 'vivos' | 'leEstado'>
+/** What the first try may read from memory, and read and write together with others; under the lock each is by itself. */
+type DaPrimeira = Pick<SubmissaoDeps, 'vivos' | 'leEstado'> & { write?: WritePedido | undefined }
 
 /**
  * The first try, without a lock: null when it has to be decided anew. A refusal too, for the two reads may have seen the
@@ -119,17 +129,13 @@ async function record(
   db: Db,
   submissao: Submissao,
   comprador: Comprador,
-  { vivos, leEstado }: DaPrimeira = {},
+  daqui: DaPrimeira = {},
 ): Promise<Feito | null> {
+  const { vivos, write = (...pedido) => insertPedido(db, ...pedido) } = daqui
   const { fornecedor, idcliente, impressao } = comprador
   const { idfornecedor } = fornecedor
   const ids = idsOf(submissao.itens)
-  const [estado, produtos] = await Promise.all([
-    leEstado
-      ? leEstado(submissao, { ...comprador, idfornecedor })
-      : findEstado(db, submissao, { ...comprador, idfornecedor }),
-    vivos ? vivos.listById(idfornecedor, ids) : listProdutosById(db, idfornecedor, ids),
-  ])
+  const [estado, produtos] = await readLida(db, submissao, { ...comprador, idfornecedor }, daqui)
   if (estado.numpedido) return { numpedido: estado.numpedido, cobrar: true }
   if (isIdentico(estado, submissao)) {
     const mensagemErro = falhas.pedido_duplicado.mensagem
@@ -149,7 +155,7 @@ async function record(
   const orcamento = orcamentoDeTodas(novo.centro, estado)
   const { ultimopedido } = estado
   const tentativa = { idfornecedor, idcliente, impressao, ultimopedido, conferidos, orcamento }
-  const numpedido = await insertPedido(db, novo, tentativa, toTomadas(em, novo)).catch((error: unknown) => {
+  const numpedido = await write(novo, tentativa, toTomadas(em, novo)).catch((error: unknown) => {
     if (readRecusa(error)?.codigo === 'produto_mudou') vivos?.forget(idfornecedor, ids)
     return tellRecusa(error, em)
   })
@@ -165,6 +171,20 @@ async function record(
     itensName,
   })
   return { numpedido, cobrar: novo.pagamento !== null, resposta }
+}
+
+/** What the checks need to know, and the products. */
+function readLida(
+  db: Db,
+  submissao: Submissao,
+  quem: Comprador & { idfornecedor: string },
+  { vivos, leEstado }: DaPrimeira,
+) {
+  const ids = idsOf(submissao.itens)
+  return Promise.all([
+    leEstado ? leEstado(submissao, quem) : findEstado(db, submissao, quem),
+    vivos ? vivos.listById(quem.idfornecedor, ids) : listProdutosById(db, quem.idfornecedor, ids),
+  ])
 }
 
 /** What was known of a budget that counts at every supplier; null: of none, or of one supplier, where submissions wait for each other anyway. */

@@ -1,0 +1,243 @@
+import {
+  asJson,
+  asRegistro,
+  describeEntrada,
+  type ColunaDe,
+  type LinhaDe,
+  type Registro,
+  type Tabela,
+} from '#coluna'
+import { asMovimentos } from '#estoque'
+import { asEventosDeMuitos } from '#evento'
+import { createGrupos, isDeUm, portaoOf, semParte, type Db, type Fragment, type Sql } from '#infra'
+
+import { insertPedido, type PedidoNovo, type Tentativa } from './pedido-novo.repository.ts'
+import { emptyCarrinho } from './pedido-novo-partes.repository.ts'
+import {
+  registroCobranca,
+  registroItem,
+  registroPasso,
+  registroPedido,
+  registroServico,
+} from './registros.ts'
+import type { Tomadas } from './tomada.repository.ts'
+
+/** Makes an order, as `insertPedido` does. */
+export type WritePedido = (novo: PedidoNovo, tentativa: Tentativa, tomadas: Tomadas) => Promise<number>
+
+interface AGravar {
+  novo: PedidoNovo
+  tentativa: Tentativa
+  tomadas: Tomadas
+}
+
+/** An order of more lines is a statement's work by itself. */
+const MAX_LINHAS = 100
+
+/**
+ * Orders of one moment at one supplier are one statement and one commit (decision 0217). Who comes alone is written by the statement for one, and so is one that is not written among
+ * others, as if there were none: what somebody holds is waited for there, and why it is refused is found out there.
+ */
+export function createWritePedido(db: Sql): WritePedido {
+  /** Suppliers of which one is being written alone: whoever comes meanwhile goes with others. */
+  const sozinhos = new Set<string>()
+  const join = createGrupos<AGravar, number | null>({
+    portao: portaoOf(db),
+    parteOf: ({ tentativa }) => tentativa.idfornecedor,
+    // What everybody buys is in every group: a second one would find it held.
+    emCurso: 1,
+    work: async (idfornecedor, asked) => {
+      if (asked.length === 1 && !sozinhos.has(idfornecedor)) return [null]
+      return insertPedidos(db, idfornecedor, asked).catch((error: unknown) => {
+        if (isDeUm(error)) return asked.map(() => null)
+        throw error
+      })
+    },
+  })
+  return async (novo, tentativa, tomadas) => {
+    const um = { novo, tentativa, tomadas }
+    const junto = isSimples(um) ? await join(um) : null
+    if (junto !== null) return junto
+    const { idfornecedor } = tentativa
+    sozinhos.add(idfornecedor)
+    return insertPedido(db, novo, tentativa, tomadas).finally(() => sozinhos.delete(idfornecedor))
+  }
+}
+
+/** Whether it may be written among others: what it takes is stock alone, and what it writes beside itself nothing but its charge and its services. */
+function isSimples({ novo, tentativa, tomadas }: AGravar): boolean {
+  const { assinatura, faturas, fechada, centro, aprovacao, esvazia, itens } = novo
+  const { credito, cupom, vaga } = tomadas
+  const semOutros = [assinatura, fechada, centro, aprovacao, tentativa.orcamento, credito, cupom, vaga]
+  return (
+    esvazia &&
+    faturas.length === 0 &&
+    itens.length <= MAX_LINHAS &&
+    semOutros.every((outro) => outro === null)
+  )
+}
+
+const daTentativa = describeEntrada({
+  posto: 'item_pedido.sequencia',
+  conhecido: 'pedido.numpedido?',
+  impressao: 'pedido.impressao',
+})
+
+const doCliente = describeEntrada({ idcliente: 'pedido.idcliente' })
+
+/**
+ * Writes simple orders of one supplier in one statement, in the order in which they came; null of each that is not written: another submission of its cliente is under way or came
+ * first, a product is not what the checks saw, of one there is too little for all that ask for it, or somebody holds a product, its stock, the cliente or the cart. The rows that it locks it does
+ * not wait for, so two processes that write the same ones do not wait for each other; references to them find them locked. `limit`: as many as come together (createGrupos), so that it is planned for so few.
+ */
+async function insertPedidos(
+  db: Db,
+  idfornecedor: string,
+  asked: readonly AGravar[],
+): Promise<(number | null)[]> {
+  // Of one cliente the first: the next one has to know of it.
+  const doPrimeiro = Map.groupBy(
+    asked.map((um, posto) => ({ ...um, posto, idcliente: um.tentativa.idcliente })),
+    ({ idcliente }) => idcliente,
+  )
+  const juntos = [...doPrimeiro.values()].flatMap((delas) => delas.slice(0, 1))
+  const rows = await db<{ posto: number; numpedido: number }[]>`
+    with ${asAceitos(db, idfornecedor, juntos)},
+    ${asGravados(db, juntos)},
+    ${asTirados(db, idfornecedor)}
+    select a.posto, n.numpedido from aceito a join novo n using (idcliente)`
+  const feitos = new Map(rows.map(({ posto, numpedido }) => [posto, numpedido]))
+  return asked.map((_, posto) => feitos.get(posto) ?? null)
+}
+
+type Junto = AGravar & { posto: number; idcliente: string }
+
+/** Those that may be written, `aceito`, with all that they take held: stock as it was locked, what all of them ask of it together, and their carts. */
+function asAceitos(db: Db, idfornecedor: string, juntos: readonly Junto[]): Fragment {
+  const [pedido, tentativa] = [asRegistro(db, registroPedido), asRegistro(db, daTentativa)]
+  const linhas = juntos.flatMap(({ posto, tomadas }) => tomadas.linhas.map((linha) => ({ posto, ...linha })))
+  const vistos = juntos.flatMap(({ posto, tentativa: { conferidos } }) =>
+    conferidos.map(({ id, versao }) => ({ posto, id, versao })),
+  )
+  const pedidos = juntos.map(({ posto, novo, tentativa: { ultimopedido, impressao } }) => ({
+    ...novo.pedido,
+    posto,
+    conhecido: ultimopedido,
+    impressao: impressao.toString('base64'),
+  }))
+  return db`
+    entrada as materialized (
+      select r.* from jsonb_to_recordset(${asJson(db, registroPedido, pedidos)}) as r(${tentativa.tipos}, ${pedido.tipos}) limit 20
+    ),
+    pedida as materialized (
+      select * from unnest(${linhas.map(({ posto }) => posto)}::int[], ${linhas.map(({ id }) => id)}::uuid[], ${linhas.map(({ quantidade }) => quantidade)}::bigint[])
+        as l(posto, id, quantidade)
+    ),
+    travado as materialized (
+      select s.id, s.todas, e.atual from (select id, sum(quantidade)::bigint as todas from pedida group by id) s cross join lateral (
+        select e.quantidade as atual from estoque e where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = s.id for update skip locked
+      ) e
+    ),
+    preso as materialized (
+      select f.idcliente from entrada f
+      left join lateral (select true as livre from cliente k where k.idcliente = f.idcliente for key share skip locked) k on true
+      left join lateral (
+        select true as livre from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = f.idcliente for no key update skip locked
+      ) c on true
+      where k.livre is null
+        or (c.livre is null and exists (select from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = f.idcliente))
+    ),
+    sem_estoque as materialized (
+      select l.posto from pedida l left join travado t using (id)
+      where t.atual < t.todas
+        or (t.id is null and exists (select from estoque e where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = l.id))
+    ),
+    mudado as materialized (
+      select v.posto from unnest(${vistos.map(({ posto }) => posto)}::int[], ${vistos.map(({ id }) => id)}::uuid[], ${vistos.map(({ versao }) => versao)}::text[]::xid[])
+        as v(posto, id, versao)
+      left join lateral (
+        select true as igual from produto p
+        where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = v.id and p.xmin = v.versao for key share skip locked
+      ) p on true
+      where p.igual is null
+    ),
+    aceito as materialized (
+      select f.posto, f.idcliente from entrada f
+      where f.posto not in (select posto from sem_estoque) and f.posto not in (select posto from mudado)
+        and f.idcliente not in (select idcliente from preso)
+        and f_submissao_livre(${idfornecedor}, f.idcliente, f.conhecido)
+    )`
+}
+
+/** What `aceito` writes beside stock: orders, lines, steps, events, charges, services, emptied carts. */
+function asGravados(db: Db, juntos: readonly Junto[]): Fragment {
+  const { nomes, valores } = asRegistro(db, registroPedido)
+  const itens = listDeTodos(juntos, ({ itens }) => itens)
+  const passos = listDeTodos(juntos, ({ historico }) => historico)
+  const eventos = listDeTodos(juntos, ({ eventos }) => eventos.map((evento) => ({ evento })))
+  const cobrancas = listDeTodos(juntos, ({ pagamento }) => (pagamento ? [pagamento] : []))
+  const servicos = listDeTodos(juntos, (novo) => novo.servicos)
+  return db`
+    novo as (
+      insert into pedido (${nomes}, impressao)
+      select ${valores}, decode(r.impressao, 'base64') from entrada r join aceito a using (posto) order by posto
+      returning numpedido, idfornecedor, idcliente
+    ),
+    linhas as (${insertDeTodos(db, registroItem, itens, doFornecedor(db))}),
+    passos as (${insertDeTodos(db, registroPasso, passos)}),
+    fatos as (${asEventosDeMuitos(db, eventos)})
+    ${cobrancas.length > 0 ? db`, cobrancas as (${insertDeTodos(db, registroCobranca, cobrancas, cobrancaNova(db))})` : semParte(db)}
+    ${servicos.length > 0 ? db`, servicos_do_pedido as (${insertDeTodos(db, registroServico, servicos, doFornecedor(db))})` : semParte(db)}
+    ${emptyCarrinho(db, null)}`
+}
+
+/** Stock is taken once for each product; its movements are as if one order came after the other. */
+function asTirados(db: Db, idfornecedor: string): Fragment {
+  return db`
+    estoque_tirado as (
+      update estoque e set quantidade = t.atual - s.pedida
+      from travado t join (select l.id, sum(l.quantidade)::bigint as pedida from pedida l join aceito using (posto) group by l.id) s using (id)
+      where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = t.id
+    ),
+    movido as (
+      ${asMovimentos(
+        db,
+        db`${idfornecedor}::uuid`,
+        db`t.id, 'PEDIDO', t.atual - s.ate + s.quantidade, t.atual - s.ate, n.numpedido
+        from (select l.*, a.idcliente, sum(l.quantidade) over (partition by l.id order by l.posto)::bigint as ate from pedida l join aceito a using (posto)) s
+        join travado t using (id) join novo n using (idcliente) order by s.posto`,
+      )}
+    )`
+}
+
+/** Rows of all orders, each with its cliente, by which it finds its own. */
+const listDeTodos = <T extends object>(
+  juntos: readonly Junto[],
+  listOf: (novo: PedidoNovo) => readonly T[],
+): (T & { idcliente: string })[] =>
+  juntos.flatMap(({ idcliente, novo }) => listOf(novo).map((linha) => ({ ...linha, idcliente })))
+
+/** Columns that the statement gives beside the number of the order, and their values. */
+interface Dadas {
+  nomes: Fragment
+  valores: Fragment
+}
+const doFornecedor = (db: Db): Dadas => ({ nomes: db`, idfornecedor`, valores: db`, novo.idfornecedor` })
+const cobrancaNova = (db: Db): Dadas => ({
+  nomes: db`, idfornecedor, status`,
+  valores: db`, novo.idfornecedor, 'CRIADO'`,
+})
+
+function insertDeTodos<T extends Tabela, N extends ColunaDe<T>>(
+  db: Db,
+  registro: Registro<T, N>,
+  linhas: readonly LinhaDe<NoInfer<Registro<T, N>>>[],
+  dadas: Dadas = { nomes: semParte(db), valores: semParte(db) },
+): Fragment {
+  const { nomes, valores, tipos } = asRegistro(db, registro)
+  const tabela: string = registro.tabela
+  return db`
+      insert into ${db(tabela)} (numpedido${dadas.nomes}, ${nomes})
+      select novo.numpedido${dadas.valores}, ${valores}
+      from jsonb_to_recordset(${asJson(db, registro, linhas)}) as r(${asRegistro(db, doCliente).tipos}, ${tipos}) join novo using (idcliente)`
+}
