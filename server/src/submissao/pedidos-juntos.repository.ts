@@ -9,85 +9,66 @@ import {
 } from '#coluna'
 import { asMovimentos } from '#estoque'
 import { asEventosDeMuitos } from '#evento'
-import { createGrupos, isDeUm, portaoOf, semParte, type Db, type Fragment, type Sql } from '#infra'
+import { codeOf, createGrupos, isDeUm, portaoOf, semParte, type Db, type Fragment, type Sql } from '#infra'
 
+import { asAceitos, type AGravar, type Junto } from './pedidos-aceitos.repository.ts'
 import { insertPedido, type PedidoNovo, type Tentativa } from './pedido-novo.repository.ts'
 import { emptyCarrinho } from './pedido-novo-partes.repository.ts'
-import {
-  registroCobranca,
-  registroItem,
-  registroPasso,
-  registroPedido,
-  registroServico,
-} from './registros.ts'
+import { registroCobranca, registroItem, registroPasso, registroPedido } from './registros.ts'
 import type { Tomadas } from './tomada.repository.ts'
 
 /** Makes an order, as `insertPedido` does. */
 export type WritePedido = (novo: PedidoNovo, tentativa: Tentativa, tomadas: Tomadas) => Promise<number>
 
-interface AGravar {
-  novo: PedidoNovo
-  tentativa: Tentativa
-  tomadas: Tomadas
-}
-
 /** An order of more lines is a statement's work by itself. */
 const MAX_LINHAS = 100
+/** What somebody holds all the same, or too long a statement: each has to do with its own alone. */
+const PRESA = new Set(['55P03', '40P01', '57014'])
 
 /**
- * Orders of one moment at one supplier are one statement and one commit (decision 0217). Who comes alone is written by the statement for one, and so is one that is not written among
- * others, as if there were none: what somebody holds is waited for there, and why it is refused is found out there.
+ * Orders of one moment at one supplier are one statement and one commit (decision 0217). One that it does not write is written alone, as if there were no others: what somebody holds is
+ * waited for there, and why it is refused is found out there.
  */
 export function createWritePedido(db: Sql): WritePedido {
-  /** Suppliers of which one is being written alone: whoever comes meanwhile goes with others. */
-  const sozinhos = new Set<string>()
   const join = createGrupos<AGravar, number | null>({
     portao: portaoOf(db),
     parteOf: ({ tentativa }) => tentativa.idfornecedor,
     // What everybody buys is in every group: a second one would find it held.
     emCurso: 1,
-    work: async (idfornecedor, asked) => {
-      if (asked.length === 1 && !sozinhos.has(idfornecedor)) return [null]
-      return insertPedidos(db, idfornecedor, asked).catch((error: unknown) => {
-        if (isDeUm(error)) return asked.map(() => null)
+    work: (idfornecedor, asked) =>
+      insertPedidos(db, idfornecedor, asked).catch((error: unknown) => {
+        if (isDeUm(error) || PRESA.has(codeOf(error))) return asked.map(() => null)
         throw error
-      })
-    },
+      }),
   })
   return async (novo, tentativa, tomadas) => {
     const um = { novo, tentativa, tomadas }
-    const junto = isSimples(um) ? await join(um) : null
-    if (junto !== null) return junto
-    const { idfornecedor } = tentativa
-    sozinhos.add(idfornecedor)
-    return insertPedido(db, novo, tentativa, tomadas).finally(() => sozinhos.delete(idfornecedor))
+    return (isSimples(um) ? await join(um) : null) ?? insertPedido(db, novo, tentativa, tomadas)
   }
 }
 
-/** Whether it may be written among others: what it takes is stock alone, and what it writes beside itself nothing but its charge and its services. */
+/** Whether it may be written among others: what it takes is stock alone, what it writes beside itself nothing but its charge, and all that it refers to is asked for in the statement. */
 function isSimples({ novo, tentativa, tomadas }: AGravar): boolean {
-  const { assinatura, faturas, fechada, centro, aprovacao, esvazia, itens } = novo
+  const { pedido, assinatura, faturas, fechada, centro, aprovacao, esvazia, itens, servicos } = novo
   const { credito, cupom, vaga } = tomadas
+  const { idapikeys, idassinatura, idtipoassinatura } = pedido
+  const referidos = [idapikeys, idassinatura, idtipoassinatura]
   const semOutros = [assinatura, fechada, centro, aprovacao, tentativa.orcamento, credito, cupom, vaga]
   return (
     esvazia &&
     faturas.length === 0 &&
+    servicos.length === 0 &&
     itens.length <= MAX_LINHAS &&
-    semOutros.every((outro) => outro === null)
+    itens.every((item) => item.idcombopromocional_cabecalho === null) &&
+    [...referidos, ...semOutros].every((outro) => outro === null)
   )
 }
-
-const daTentativa = describeEntrada({
-  posto: 'item_pedido.sequencia',
-  conhecido: 'pedido.numpedido?',
-  impressao: 'pedido.impressao',
-})
 
 const doCliente = describeEntrada({ idcliente: 'pedido.idcliente' })
 
 /**
  * Writes simple orders of one supplier in one statement, in the order in which they came; null of each that is not written: another submission of its cliente is under way or came
- * first, a product is not what the checks saw, of one there is too little for all that ask for it, or somebody holds a product, its stock, the cliente or the cart. The rows that it locks it does
+ * first, a product is not what the checks saw, of one there is too little for all that ask for it, or somebody holds a product, its stock, the cliente, the cart, a login or a form that it refers to. The rows that it locks it does
  * not wait for, so two processes that write the same ones do not wait for each other; references to them find them locked. `limit`: as many as come together (createGrupos), so that it is planned for so few.
  */
 async function insertPedidos(
@@ -110,73 +91,13 @@ async function insertPedidos(
   return asked.map((_, posto) => feitos.get(posto) ?? null)
 }
 
-type Junto = AGravar & { posto: number; idcliente: string }
-
-/** Those that may be written, `aceito`, with all that they take held: stock as it was locked, what all of them ask of it together, and their carts. */
-function asAceitos(db: Db, idfornecedor: string, juntos: readonly Junto[]): Fragment {
-  const [pedido, tentativa] = [asRegistro(db, registroPedido), asRegistro(db, daTentativa)]
-  const linhas = juntos.flatMap(({ posto, tomadas }) => tomadas.linhas.map((linha) => ({ posto, ...linha })))
-  const vistos = juntos.flatMap(({ posto, tentativa: { conferidos } }) =>
-    conferidos.map(({ id, versao }) => ({ posto, id, versao })),
-  )
-  const pedidos = juntos.map(({ posto, novo, tentativa: { ultimopedido, impressao } }) => ({
-    ...novo.pedido,
-    posto,
-    conhecido: ultimopedido,
-    impressao: impressao.toString('base64'),
-  }))
-  return db`
-    entrada as materialized (
-      select r.* from jsonb_to_recordset(${asJson(db, registroPedido, pedidos)}) as r(${tentativa.tipos}, ${pedido.tipos}) limit 20
-    ),
-    pedida as materialized (
-      select * from unnest(${linhas.map(({ posto }) => posto)}::int[], ${linhas.map(({ id }) => id)}::uuid[], ${linhas.map(({ quantidade }) => quantidade)}::bigint[])
-        as l(posto, id, quantidade)
-    ),
-    travado as materialized (
-      select s.id, s.todas, e.atual from (select id, sum(quantidade)::bigint as todas from pedida group by id) s cross join lateral (
-        select e.quantidade as atual from estoque e where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = s.id for update skip locked
-      ) e
-    ),
-    preso as materialized (
-      select f.idcliente from entrada f
-      left join lateral (select true as livre from cliente k where k.idcliente = f.idcliente for key share skip locked) k on true
-      left join lateral (
-        select true as livre from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = f.idcliente for no key update skip locked
-      ) c on true
-      where k.livre is null
-        or (c.livre is null and exists (select from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = f.idcliente))
-    ),
-    sem_estoque as materialized (
-      select l.posto from pedida l left join travado t using (id)
-      where t.atual < t.todas
-        or (t.id is null and exists (select from estoque e where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = l.id))
-    ),
-    mudado as materialized (
-      select v.posto from unnest(${vistos.map(({ posto }) => posto)}::int[], ${vistos.map(({ id }) => id)}::uuid[], ${vistos.map(({ versao }) => versao)}::text[]::xid[])
-        as v(posto, id, versao)
-      left join lateral (
-        select true as igual from produto p
-        where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = v.id and p.xmin = v.versao for key share skip locked
-      ) p on true
-      where p.igual is null
-    ),
-    aceito as materialized (
-      select f.posto, f.idcliente from entrada f
-      where f.posto not in (select posto from sem_estoque) and f.posto not in (select posto from mudado)
-        and f.idcliente not in (select idcliente from preso)
-        and f_submissao_livre(${idfornecedor}, f.idcliente, f.conhecido)
-    )`
-}
-
-/** What `aceito` writes beside stock: orders, lines, steps, events, charges, services, emptied carts. */
+/** What `aceito` writes beside stock: orders, lines, steps, events, charges, emptied carts. */
 function asGravados(db: Db, juntos: readonly Junto[]): Fragment {
   const { nomes, valores } = asRegistro(db, registroPedido)
   const itens = listDeTodos(juntos, ({ itens }) => itens)
   const passos = listDeTodos(juntos, ({ historico }) => historico)
   const eventos = listDeTodos(juntos, ({ eventos }) => eventos.map((evento) => ({ evento })))
   const cobrancas = listDeTodos(juntos, ({ pagamento }) => (pagamento ? [pagamento] : []))
-  const servicos = listDeTodos(juntos, (novo) => novo.servicos)
   return db`
     novo as (
       insert into pedido (${nomes}, impressao)
@@ -187,7 +108,6 @@ function asGravados(db: Db, juntos: readonly Junto[]): Fragment {
     passos as (${insertDeTodos(db, registroPasso, passos)}),
     fatos as (${asEventosDeMuitos(db, eventos)})
     ${cobrancas.length > 0 ? db`, cobrancas as (${insertDeTodos(db, registroCobranca, cobrancas, cobrancaNova(db))})` : semParte(db)}
-    ${servicos.length > 0 ? db`, servicos_do_pedido as (${insertDeTodos(db, registroServico, servicos, doFornecedor(db))})` : semParte(db)}
     ${emptyCarrinho(db, null)}`
 }
 

@@ -201,22 +201,24 @@ async function readTudo({ numpedido }: RespostaPedido) {
 }
 
 test('orders of several customers at one moment are one statement, and each is written as it would be alone', async () => {
-  const idservico = await buildServico(app.sql, loja)
-  await app.settle()
   const tudo: Partial<Submissao> = {
     itens: [
       { ...linha(arroz, 3), observacao: 'Do branco' },
       { ...linha(feijao, 2), embalarParaPresente: true },
     ],
-    servicos: [{ idservico, idlinha: null }],
     anotacoes: 'Deixe na portaria',
     numPedidoCliente: 'OC 77',
     substituicao: 'SIMILAR',
     formaPagamento: { temForma: true, idformapagto: loja.idPix },
   }
-  // Who comes alone is written by the statement for one.
-  const sozinho = await orderTogether([() => order(one(0), 0, tudo)])
-  expect([sozinho.juntos, sozinho.sozinhos]).toEqual([0, 1])
+  // Whose last submission is under way elsewhere is written by the statement for one.
+  const sozinho = await whileHeld(holdSubmissoes, async (letGo) => {
+    const feito = orderTogether([() => order(one(0), 0, tudo)])
+    await waitForLock()
+    letGo()
+    return feito
+  })
+  expect([sozinho.juntos, sozinho.sozinhos]).toEqual([1, 1])
   const { feitos, juntos, sozinhos } = await orderTogether([
     () => order(one(1), 0, tudo),
     () => order(one(2), 1),
@@ -299,6 +301,12 @@ test('whose record somebody writes waits for it alone', () =>
 test('whose cart somebody holds waits for it alone', () =>
   expectOnlyAnaToWait((tx) => tx`select from carrinho where idcliente = ${one(0).idcliente} for update`))
 
+test('whose login somebody writes waits for it alone', () =>
+  expectOnlyAnaToWait(
+    (tx) =>
+      tx`select from usuario where idusuario = (select idusuario from usuario_cliente where idcliente = ${one(0).idcliente} limit 1) for update`,
+  ))
+
 test('whose other submission is under way in another process waits for it alone', () =>
   expectOnlyAnaToWait(holdSubmissoes))
 
@@ -328,7 +336,7 @@ test('two orders of one customer at one moment come one after the other, and nei
   ])
   expect(feitos.map(({ status }) => status)).toEqual([200, 200, 200])
   // Ana's first with Bia's, then her second by itself.
-  expect([juntos, sozinhos]).toEqual([1, 1])
+  expect([juntos, sozinhos]).toEqual([2, 0])
   expect(statements.filter((sql) => sql.includes('f_espera_submissao'))).toEqual([])
   expect([await countPedidos(one(0)), await countPedidos(one(1)), await readEstoque(arroz)]).toEqual([
     2, 1, 93,
@@ -362,9 +370,9 @@ test('more than one statement takes are made all the same', async () => {
   const muitos = await Promise.all(Array.from({ length: 25 }, () => buildCliente(app.sql, loja)))
   await Promise.all(muitos.map(ask))
   const { feitos, juntos, sozinhos } = await orderTogether(muitos.map((quem) => () => order(quem, 1)))
-  // Their checks are read by two, and one that comes by itself is written so.
+  // Their checks are read by two.
   expect(juntos).toBeLessThanOrEqual(4)
-  expect(sozinhos).toBeLessThanOrEqual(2)
+  expect(sozinhos).toBe(0)
   expect(new Set(feitos.map(({ dados }) => dados.numpedido)).size).toBe(25)
   expect(await readEstoque(arroz)).toBe(74)
 })
@@ -386,6 +394,6 @@ test('orders at two suppliers are the work of each', async () => {
       }),
   ])
   expect(feitos.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect([juntos, sozinhos]).toEqual([1, 1])
+  expect([juntos, sozinhos]).toEqual([2, 0])
   expect([await readEstoque(arroz), await readEstoque(cha)]).toEqual([96, 6])
 })
