@@ -34,7 +34,7 @@ export function useDialog(open: boolean, onClose: () => void, early: boolean) {
     settle = afterPaint(() => follow(dialog))
     // A key must find the focus where it belongs.
     addEventListener('keydown', onKeyDown, { capture: true, once: true })
-    if (open && (!early || document.querySelector(':modal'))) settle()
+    if (!early || (open && document.querySelector(':modal'))) settle()
   }, [open, early])
 
   return {

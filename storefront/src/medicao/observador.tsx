@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 
 import { createEventosGa4, idGa4Of, type LinhaVista } from '@vitrine/rules/medicao'
-import { afterPaint } from '@vitrine/ui'
 
 import { useCarrinho, useCarro, useOpcoesTotais, useTotais } from '#carrinho'
 import { useLoja, useSessao, useTag } from '#shell'
@@ -119,13 +118,9 @@ function useObservadores(envio: Envio | null, { ga4, atual }: { ga4: Ga4; atual:
     })
     const stopCarrinho = store.subscribe((estado, antes) => {
       if (estado.passos.length <= antes.passos.length) return
-      const { opcoes } = atual.current
-      // The press is seen first.
-      afterPaint(() => {
-        const { mais, menos } = listPassos(estado, antes, opcoes)
-        if (mais.length > 0) envio.send(ga4.addToCart({ linhas: mais.map(vistaDe) }))
-        if (menos.length > 0) envio.send(ga4.removeFromCart({ linhas: menos.map(vistaDe) }))
-      })
+      const { mais, menos } = listPassos(estado, antes, atual.current.opcoes)
+      if (mais.length > 0) envio.send(ga4.addToCart({ linhas: mais.map(vistaDe) }))
+      if (menos.length > 0) envio.send(ga4.removeFromCart({ linhas: menos.map(vistaDe) }))
     })
     return () => {
       novas.stop()

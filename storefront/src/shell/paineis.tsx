@@ -54,8 +54,7 @@ interface UmPainelProps {
 const UmPainel = memo(function UmPainel({ id, conteudo, isOpen, close: closeDe }: UmPainelProps) {
   // What it waited for may come when another one is open.
   const close = useCallback(() => closeDe(id), [closeDe, id])
-  const hasConteudo = useLater(isOpen)
-  const isMounted = isOpen || hasConteudo
+  const { isMounted, hasConteudo } = useEtapa(isOpen)
   const { titulo: Titulo, ao_lado: AoLado, lado, bare, modal } = conteudo
   const quadro = {
     id,
@@ -68,10 +67,12 @@ const UmPainel = memo(function UmPainel({ id, conteudo, isOpen, close: closeDe }
         <AoLado />
       </Parte>
     ),
-    children: hasConteudo && (
+    children: hasConteudo ? (
       <Parte espera={<Espera />} falha={<Falhou />} calada>
         <ParteAberta load={conteudo.load} espera={<Espera />} dados={{ id, close }} />
       </Parte>
+    ) : (
+      isMounted && <Espera />
     ),
   }
   if (modal) return isMounted && <Modal {...quadro} size={modal} />
@@ -83,15 +84,20 @@ function sideOf(isMounted: boolean): 'bottom' | 'right' {
   return isMounted && !matchMedia(desktop).matches ? 'bottom' : 'right'
 }
 
-/** True once it is seen to open, until it has slid out. */
-function useLater(isOpen: boolean): boolean {
-  const [isThere, setThere] = useState(false)
+/** It is there until it has slid out, and what is in it is drawn once it is seen to open. */
+function useEtapa(isOpen: boolean): { isMounted: boolean; hasConteudo: boolean } {
+  const [isMounted, setMounted] = useState(isOpen)
+  const [isSeen, setSeen] = useState(false)
+  if (isOpen && !isMounted) setMounted(true)
   useEffect(() => {
-    if (isOpen) return afterPaint(() => setThere(true))
-    const timer = setTimeout(() => setThere(false), SLIDE)
+    if (isOpen) return afterPaint(() => setSeen(true))
+    const timer = setTimeout(() => {
+      setSeen(false)
+      setMounted(false)
+    }, SLIDE)
     return () => clearTimeout(timer)
   }, [isOpen])
-  return isThere
+  return { isMounted, hasConteudo: isSeen }
 }
 
 function Espera() {
