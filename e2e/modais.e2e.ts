@@ -28,6 +28,24 @@ async function expectReachable(element: Locator): Promise<void> {
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' })
 
+test('opened and closed before it is seen, a question gives the focus back to what it was opened with @desktop', async ({
+  page,
+}) => {
+  await decideCookies(page)
+  await page.goto('/emporio')
+  const abre = page.getByRole('link', { name: 'Preferências de cookies' })
+  await waitAlive(abre)
+  await abre.focus()
+  await abre.evaluate(async (node) => {
+    if (node instanceof HTMLElement) node.click()
+    const find = () => document.querySelector<HTMLElement>('dialog:modal button[aria-label="Fechar"]')
+    for (let vez = 0; vez < 50 && !find(); vez++) await Promise.resolve()
+    find()?.click()
+  })
+  await expect(preferences(page)).toBeHidden()
+  await expect(abre).toBeFocused()
+})
+
 test.describe('cookies', () => {
   for (const { width, height, large } of [
     { width: 1440, height: 900, large: false },

@@ -28,11 +28,6 @@ export function asAceitos(db: Db, idfornecedor: string, juntos: readonly Junto[]
   const vistos = juntos.flatMap(({ posto, tentativa: { conferidos } }) =>
     conferidos.map(({ id, versao }) => ({ posto, id, versao })),
   )
-  const logins = juntos.flatMap(({ posto, novo: { pedido, historico } }) =>
-    [...new Set([pedido.idusuario, pedido.idrepresentante, ...historico.map(({ idusuario }) => idusuario)])]
-      .filter((id) => id !== null)
-      .map((id) => ({ posto, id })),
-  )
   const pedidos = juntos.map(({ posto, novo, tentativa: { ultimopedido, impressao } }) => ({
     ...novo.pedido,
     posto,
@@ -52,26 +47,7 @@ export function asAceitos(db: Db, idfornecedor: string, juntos: readonly Junto[]
         select e.quantidade as atual from estoque e where e.idfornecedor = ${idfornecedor} and e.idcadastroextraproduto = s.id for update skip locked
       ) e
     ),
-    preso as materialized (
-      select f.idcliente from entrada f
-      left join lateral (select true as livre from cliente k where k.idcliente = f.idcliente for key share skip locked) k on true
-      left join lateral (
-        select true as livre from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = f.idcliente for no key update skip locked
-      ) c on true
-      left join lateral (
-        select true as livre from forma_entrega e where e.idfornecedor = ${idfornecedor} and e.idformaentrega = f.idformaentrega for key share skip locked
-      ) e on true
-      left join lateral (
-        select true as livre from forma_pagamento g where g.idfornecedor = ${idfornecedor} and g.idformapagto = f.idformapagto for key share skip locked
-      ) g on true
-      where k.livre is null or e.livre is null or g.livre is null
-        or (c.livre is null and exists (select from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = f.idcliente))
-    ),
-    sem_login as materialized (
-      select q.posto from unnest(${logins.map(({ posto }) => posto)}::int[], ${logins.map(({ id }) => id)}::uuid[]) as q(posto, id)
-      left join lateral (select true as livre from usuario u where u.idusuario = q.id for key share skip locked) u on true
-      where u.livre is null
-    ),
+    ${asPresos(db, idfornecedor, juntos)},
     sem_estoque as materialized (
       select l.posto from pedida l left join travado t using (id)
       where t.atual < t.todas
@@ -91,5 +67,35 @@ export function asAceitos(db: Db, idfornecedor: string, juntos: readonly Junto[]
       where f.posto not in (select posto from sem_estoque) and f.posto not in (select posto from mudado) and f.posto not in (select posto from sem_login)
         and f.idcliente not in (select idcliente from preso)
         and f_submissao_livre(${idfornecedor}, f.idcliente, f.conhecido)
+    )`
+}
+
+/** Those of which somebody holds what they refer to, which their rows would wait for. */
+function asPresos(db: Db, idfornecedor: string, juntos: readonly Junto[]): Fragment {
+  const logins = juntos.flatMap(({ posto, novo: { pedido, historico } }) =>
+    [...new Set([pedido.idusuario, pedido.idrepresentante, ...historico.map(({ idusuario }) => idusuario)])]
+      .filter((id) => id !== null)
+      .map((id) => ({ posto, id })),
+  )
+  return db`
+    preso as materialized (
+      select f.idcliente from entrada f
+      left join lateral (select true as livre from cliente k where k.idcliente = f.idcliente for key share skip locked) k on true
+      left join lateral (
+        select true as livre from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = f.idcliente for no key update skip locked
+      ) c on true
+      left join lateral (
+        select true as livre from forma_entrega e where e.idfornecedor = ${idfornecedor} and e.idformaentrega = f.idformaentrega for key share skip locked
+      ) e on true
+      left join lateral (
+        select true as livre from forma_pagamento g where g.idfornecedor = ${idfornecedor} and g.idformapagto = f.idformapagto for key share skip locked
+      ) g on true
+      where k.livre is null or e.livre is null or g.livre is null
+        or (c.livre is null and exists (select from carrinho c where c.idfornecedor = ${idfornecedor} and c.idcliente = f.idcliente))
+    ),
+    sem_login as materialized (
+      select q.posto from unnest(${logins.map(({ posto }) => posto)}::int[], ${logins.map(({ id }) => id)}::uuid[]) as q(posto, id)
+      left join lateral (select true as livre from usuario u where u.idusuario = q.id for key share skip locked) u on true
+      where u.livre is null
     )`
 }

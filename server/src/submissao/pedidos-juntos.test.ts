@@ -9,7 +9,6 @@ import {
   buildCupom,
   buildFornecedor,
   buildProduto,
-  buildServico,
   buildSubmissao,
   countEsperando,
   createTestApp,
