@@ -22,7 +22,7 @@ export type WritePedido = (novo: PedidoNovo, tentativa: Tentativa, tomadas: Toma
 
 /** An order of more lines is a statement's work by itself. */
 const MAX_LINHAS = 100
-/** What somebody holds all the same, or too long a statement: each has to do with its own alone. */
+/** What somebody holds all the same, or too long a statement: of several each has to do with its own alone. */
 const PRESA = new Set(['55P03', '40P01', '57014'])
 
 /**
@@ -37,7 +37,7 @@ export function createWritePedido(db: Sql): WritePedido {
     emCurso: 1,
     work: (idfornecedor, asked) =>
       insertPedidos(db, idfornecedor, asked).catch((error: unknown) => {
-        if (isDeUm(error) || PRESA.has(codeOf(error))) return asked.map(() => null)
+        if (isDeUm(error) || (asked.length > 1 && PRESA.has(codeOf(error)))) return asked.map(() => null)
         throw error
       }),
   })
