@@ -77,5 +77,8 @@ test('what a press opens is there as soon as its file is: no clock is waited for
   await page.evaluate(() => {
     location.hash = 'endereco'
   })
+  // The frame that shows it, and no more.
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.runFor(50)
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Retirada' })).toBeVisible()
 })

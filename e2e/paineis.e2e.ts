@@ -243,6 +243,7 @@ test('a Pix is paid in the panel over the list, and the panel turns by itself; E
   await expect(pagar).toBeFocused()
   // A reload keeps what the panel was opened for.
   await pagar.press('Enter')
+  await expect(page).toHaveURL(/#pix$/)
   await page.reload()
   await expect(painel.getByRole('link', { name: `Pedido ${numpedido}` })).toBeVisible()
   await payAtBank(page, await linkDoBanco(page).getAttribute('href'))
