@@ -8,6 +8,7 @@ import { isDoPainel, runFor } from '#infra'
 
 import type { Rodizio } from './rodizio.ts'
 import { giveUp } from './to-falha.ts'
+import { hasLeftOf } from './to-requisicao.ts'
 import { tokenOf } from './token-of.ts'
 
 /** Names of which it is not known whose they are take their turns together: a crowd of made-up ones is not many suppliers. */
@@ -60,11 +61,11 @@ export class Antecipadas {
   }
 
   /**
-   * Gives what is in memory, and all the same what got no turn in time: to refuse it costs as much. `parte`: '' is of many suppliers, and waits for none.
+   * Gives what is in memory, and all the same what got no turn in time: to refuse it costs as much.
    * `otherwise`: it failed, which Fastify tells.
    */
   give(request: IncomingMessage, parte: string, give: () => void, otherwise: () => void): void {
-    const vez = parte === '' ? null : this.#wait(request, parte)
+    const vez = this.#wait(request, parte)
     if (!vez) return give()
     const giveNow = () => {
       if (!request.socket.destroyed) give()
@@ -78,9 +79,9 @@ export class Antecipadas {
     return runFor({ parte, hasLeft: hasLeftOf(request) }, work)
   }
 
+  /** `parte`: '' is of many suppliers, and waits for none. */
   #wait(request: IncomingMessage, parte: string): Promise<void> | null {
+    if (parte === '') return null
     return this.#rodizio.wait(nameParte(parte, request, tokenOf(request) !== undefined), hasLeftOf(request))
   }
 }
-
-const hasLeftOf = (request: IncomingMessage) => () => request.socket.destroyed

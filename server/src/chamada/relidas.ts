@@ -10,6 +10,7 @@ import { noteContada } from './feita.ts'
 import type { AskAgain, Requisicao } from './handlers.ts'
 import { JSON_UTF8 } from './partilhadas.ts'
 import { giveUp } from './to-falha.ts'
+import { hasLeftOf } from './to-requisicao.ts'
 import { tokenOf } from './token-of.ts'
 
 /** Addresses that customers ask again, each for its own answer (decision 0203). */
@@ -72,7 +73,7 @@ export function createRelidas({ peekContexto, isDemais, strict }: Deps): Relidas
       noteContada(request, { isContada: false, isDaContaContada: true })
       const trabalho = {
         parte: contexto.fornecedor?.idfornecedor ?? '',
-        hasLeft: () => request.socket.destroyed,
+        hasLeft: hasLeftOf(request),
       }
       runFor(trabalho, () => endereco.askAgain(contexto))
         .then(

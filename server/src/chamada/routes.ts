@@ -94,7 +94,7 @@ function beginInTurn(servida: Servida, request: FastifyRequest, reply: FastifyRe
   deps.limite.checkIp(key, keepRequisicao(request))
   // What failed before, for want of a turn too, takes none.
   throwNoted(request.raw, call)
-  const vez = deps.rodizio.wait(parte, hasLeftOf(request))
+  const vez = deps.rodizio.wait(parte, hasLeftOf(request.raw))
   if (!vez) return answer(servida, request, reply)
   return vez.then(
     () => answer(servida, request, reply),

@@ -1,6 +1,8 @@
 // Adds `cookies` to FastifyRequest where this file is compiled without app.ts.
 import '@fastify/cookie'
 
+import type { IncomingMessage } from 'node:http'
+
 import type { FastifyRequest } from 'fastify'
 
 import { cabecalhoDaPrevia, cookies } from '@vitrine/contract'
@@ -33,13 +35,13 @@ function toRequisicaoDeQuem(request: FastifyRequest): Requisicao {
     setCookies: [],
     headers: request.headers,
     host: request.hostname,
-    hasLeft: hasLeftOf(request),
+    hasLeft: hasLeftOf(request.raw),
   }
 }
 
 /** Whether nobody waits for the answer any more; undefined: what writes is carried out. */
-export const hasLeftOf = ({ method, raw }: FastifyRequest): (() => boolean) | undefined =>
-  method === 'GET' ? () => raw.socket.destroyed : undefined
+export const hasLeftOf = (request: IncomingMessage): (() => boolean) | undefined =>
+  request.method === 'GET' ? () => request.socket.destroyed : undefined
 
 /** The token of a customer's view; the panel, open in another tab of the same browser, is not in it. */
 export function readVisao(request: FastifyRequest): string {

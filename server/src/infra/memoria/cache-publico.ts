@@ -38,7 +38,6 @@ export interface PrecosDaResposta {
 export const semPrecos: PrecosDaResposta = { de: [], comFaixas: false }
 
 interface Entrada extends RespostaPublica {
-  idfornecedor: string
   produto: number
   fornecedor: number
   /** Up to which change of a price it was found to be as before. */
