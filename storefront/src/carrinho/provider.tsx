@@ -105,8 +105,12 @@ function useDevice({ store, sincronia }: Carro): void {
   useLayoutEffect(() => {
     readDevice(store, espelho)
     // Where they could not be priced they are not in this cart yet, and come with the next page.
-    if (linhas.length > 0 && carrinho)
+    if (linhas.length > 0 && carrinho) {
       document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
+      // The device has them from here on: the page may be left before it hears what they cost.
+      store.setState({})
+      store.flush()
+    }
     const running = startSincronia({
       store,
       api,
