@@ -28,7 +28,7 @@ async function expectReachable(element: Locator): Promise<void> {
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' })
 
-test('opened and closed before it is seen, a question gives the focus back to what it was opened with @desktop', async ({
+test('opened and closed before it is seen, a question is not seen again, and gives the focus back to what it was opened with @desktop', async ({
   page,
 }) => {
   await decideCookies(page)
@@ -36,12 +36,26 @@ test('opened and closed before it is seen, a question gives the focus back to wh
   const abre = page.getByRole('link', { name: 'Preferências de cookies' })
   await waitAlive(abre)
   await abre.focus()
-  await abre.evaluate(async (node) => {
-    if (node instanceof HTMLElement) node.click()
+  const vistas = await abre.evaluate(async (node) => {
     const find = () => document.querySelector<HTMLElement>('dialog:modal button[aria-label="Fechar"]')
-    for (let vez = 0; vez < 50 && !find(); vez++) await Promise.resolve()
+    const turn = async (isDone: () => boolean) => {
+      for (let vez = 0; vez < 50 && !isDone(); vez++) await Promise.resolve()
+    }
+    if (node instanceof HTMLElement) node.click()
+    await turn(() => find() !== null)
     find()?.click()
+    await turn(() => find() === null)
+    let vezes = 0
+    const watch = () => {
+      if (find()) vezes++
+    }
+    new MutationObserver(watch).observe(document.body, { subtree: true, childList: true, attributes: true })
+    // Its own address is left again.
+    await new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return vezes
   })
+  expect(vistas).toBe(0)
   await expect(preferences(page)).toBeHidden()
   await expect(abre).toBeFocused()
 })

@@ -91,12 +91,14 @@ function useEtapa(isOpen: boolean): { isMounted: boolean; hasConteudo: boolean }
   if (isOpen && !isMounted) setMounted(true)
   useEffect(() => {
     if (isOpen) return afterPaint(() => setSeen(true))
+    // What is told while one is pressed for would take the dialog away at once, and the focus with it.
+    if (!isMounted) return
     const timer = setTimeout(() => {
       setSeen(false)
       setMounted(false)
     }, SLIDE)
     return () => clearTimeout(timer)
-  }, [isOpen])
+  }, [isOpen, isMounted])
   return { isMounted, hasConteudo: isSeen }
 }
 

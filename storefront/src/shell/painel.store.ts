@@ -37,9 +37,10 @@ interface EstadoPainel {
   pedido?: number | undefined
 }
 
-/** What was pressed and the address does not say yet; `id` null: to close. */
+/** What was pressed and the address does not say yet; `id` null: to close. Where the router was then, `de`, is no answer to it. */
 interface Toque {
   id: IdPainel | null
+  de: Location
   pedido?: number | undefined
 }
 
@@ -100,7 +101,7 @@ export function useOpenPainel() {
       const { search } = location
       const replace = aberto !== null || isAbrindo()
       const state: EstadoPainel = { painel: isOurs || !aberto, pedido }
-      toques.setState({ toque: { id, pedido } })
+      toques.setState({ toque: { id, pedido, de: location } })
       goLater(
         roteador,
         () => void navigate({ search, hash: id }, { state, replace, preventScrollReset: true }),
@@ -122,7 +123,7 @@ function useClosePainel() {
       // Pressed twice, or for one that another has taken the place of.
       if (isFechando() || (id && visto !== id)) return
       const abria = isAbrindo()
-      toques.setState({ toque: { id: null } })
+      toques.setState({ toque: { id: null, de: roteador.state.location } })
       goLater(roteador, () => {
         const { location } = roteador.state
         const { aberto, isOurs } = readPainel(location)
@@ -156,9 +157,14 @@ export function usePainelVisto() {
 
 /**
  * Whatever the address has come to is what is seen; for the one place that draws the panels. Back and Forward in a row lead to an entry that was never
- * left for who draws: it has come anew all the same.
+ * left for who draws: it has come anew all the same. A panel that is closed before its own address is drawn is not seen again when that comes.
  */
 export function useChegada(): void {
-  const location = useLocation()
-  useEffect(() => toques.setState({ toque: null }), [location])
+  const roteador = useRoteador()
+  const vista = useLocation()
+  useEffect(() => {
+    const { location } = roteador.state
+    if (location.key === vista.key && location !== toques.getState().toque?.de)
+      toques.setState({ toque: null })
+  }, [vista, roteador])
 }
