@@ -188,15 +188,18 @@ export async function findProduto(page: Page, slug: string, sk: string): Promise
 
 /** What axe finds serious or critical on the page, or in a part of it: its rule and the first element. */
 export async function listViolations(page: Page, part?: string): Promise<string[]> {
-  // Halfway through a transition colours are those of neither state.
-  await page.evaluate(() =>
-    Promise.allSettled(
+  // Halfway through a transition colours are those of neither state, and what inherits one that ends may begin its own.
+  await page.evaluate(async () => {
+    const list = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ).then(() => undefined),
-  )
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        )
+    for (let rest = list(); rest.length > 0; rest = list())
+      await Promise.allSettled(rest.map(({ finished }) => finished))
+  })
   const achados = await runAxe(page, { parte: part, tags: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
   return achados
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
