@@ -27,6 +27,11 @@ export const shortMessages = () =>
         after: '',
       },
       {
+        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]utils\.js/,
+        before: / An absolute child route path must start[^`]+parent routes\./,
+        after: '',
+      },
+      {
         file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js/,
         before: /warning\(typeof URLSearchParams !== "undefined", "[^"]+"\);/,
         after: '',
@@ -34,6 +39,16 @@ export const shortMessages = () =>
       {
         file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js/,
         before: / because it does not start with the basename, so the <Router> won't render anything\./,
+        after: '',
+      },
+      {
+        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js/,
+        before: / You should never have more than one in your app\./,
+        after: '',
+      },
+      {
+        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]fog-of-war\.js/,
+        before: / during eager route discovery\. The next navigation[^"]+manifest\./,
         after: '',
       },
     ],
