@@ -161,6 +161,8 @@ test('a store that is dark is so until who looks wants it light, which stays so 
   // What is drawn before React is there.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
+  // It has tried once more by itself by then: nothing is asked of a page that is about to come anew.
+  await expect(page.getByText('Uma parte da loja não carregou.')).toBeVisible()
   expect(await fundo()).toBe('rgb(255, 255, 255)')
   // A light store has nothing to choose.
   await page.unroute('**/assets/*.js')

@@ -146,6 +146,8 @@ test('from the list of live carts to an order of channel MANUAL: prices by keybo
     await page.getByRole('button', { name: 'Frete', exact: true }).click()
     await page.getByRole('button', { name: 'Voltar ao da tabela' }).click()
     await expect.poll(async () => (await cliente.read())?.frete).toBeNull()
+    // While it is open the keys are its own.
+    await expect(dialogo).toHaveCount(0)
   })
 
   await test.step('two cells of one line, written in a breath, are no quarrel with oneself', async () => {
