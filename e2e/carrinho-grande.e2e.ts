@@ -80,11 +80,13 @@ async function measureLeitura(page: Page, texto: string, trabalho: () => Promise
 async function measureMais(page: Page, trabalho: () => Promise<number>): Promise<number> {
   const mais = page.getByRole('button', { name: /^Aumentar quantidade de / }).last()
   await waitAlive(mais)
+  // Found once: to find it among two hundred by its name took this thread three times as long as the press.
+  const botao = await mais.evaluateHandle((node: HTMLElement) => node)
   const pes = [(await page.locator('.carrinho-pe').textContent()) ?? '']
   const trabalhos: number[] = []
   for (let vez = 0; vez < 5; vez += 1) {
     await trabalho()
-    const pe = await mais.evaluate(async (node: HTMLElement) => {
+    const pe = await botao.evaluate(async (node) => {
       node.click()
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       return document.querySelector('.carrinho-pe')?.textContent ?? ''
@@ -160,7 +162,6 @@ test('200 pasted lines become a cart that is drawn as it comes into view and can
   await page.waitForLoadState('networkidle')
   // One more of one line: the new sum is painted with the next frame, drawn once, whatever the length of the cart.
   const grande = await measureMais(page, trabalho)
-  const ritmoAgora = await measureRitmo(page, trabalho)
 
   const busca = page.getByRole('searchbox', { name: 'Procurar no carrinho' })
   const ultima = (await page.locator('.linha-nome').last().textContent()) ?? ''
@@ -168,9 +169,8 @@ test('200 pasted lines become a cart that is drawn as it comes into view and can
   await expect(page.locator('.linha-nome').filter({ hasText: ultima }).first()).toBeVisible()
   expect(await linhas.count()).toBeLessThan(10)
   const pequeno = await measureMais(page, trabalho)
-  // Within 100 ms; where the processor itself is slow, hardly more than what it needs for a few lines (3.5 times), or for work that is as long
-  // at that moment (0.6 of it): drawn twice it is more than both.
-  expect(grande).toBeLessThan(Math.max(100, 6 * pequeno, 0.9 * ritmoAgora))
+  // Some 18 ms, 1.4 times what it needs for a few lines.
+  expect(grande).toBeLessThan(Math.max(60, 4 * pequeno))
   await busca.fill('unicórnio')
   await expect(page.getByText('Nenhum produto com estas palavras')).toBeVisible()
 })

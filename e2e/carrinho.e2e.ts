@@ -21,11 +21,14 @@ test('a quantity is typed with a comma, fitted to its rules, and each limit says
   await campo.fill('0,27')
   await campo.press('Enter')
   await expect(campo).toHaveValue('0,300')
+  // What says a limit comes and goes around the field, which keeps the focus.
+  await expect(campo).toBeFocused()
   await expect(page.getByText(/Vendido em múltiplos de 0,050/)).toBeVisible()
   await campo.fill('99')
   await campo.press('Enter')
   await expect(campo).toHaveValue('5')
   await expect(page.getByText('máx. 5 kg por pedido')).toBeVisible()
+  await expect(campo).toBeFocused()
   await expect(cerca.getByRole('button', { name: /^Aumentar/ })).toHaveAttribute('aria-disabled', 'true')
 })
 

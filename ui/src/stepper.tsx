@@ -36,44 +36,40 @@ export function Stepper(props: StepperProps) {
   const { label, value, more, limit, onChange, unit, look = 'solid', size = 'fill', name } = props
   const holdMore = useHold(() => more !== undefined && onChange(more, 'step'), more === undefined)
   const type = name ? 'submit' : 'button'
-  const box = (
-    <fieldset
-      className={classNames(
-        'stepper',
-        look === 'light' && 'stepper-light',
-        size !== 'fill' && `stepper-${size}`,
-        props.className,
-      )}
-      aria-label={`Quantidade de ${label}`}
-    >
-      <Less {...props} type={type} />
-      <label className="stepper-qty">
-        <Quantity {...props} />
-        {unit && <small>{unit}</small>}
-      </label>
-      <button
-        type={type}
-        name={name}
-        value={more ?? value}
-        aria-label={`Aumentar quantidade de ${label}`}
-        aria-disabled={more === undefined || undefined}
-        {...holdMore}
-        onClick={(event: MouseEvent) => {
-          if (more === undefined) event.preventDefault()
-          else holdMore.onClick(event)
-        }}
+  // One place for the field, told of or not: made anew it would lose the focus, and a press that is held.
+  return (
+    <div className={limit ? 'grid gap-1' : 'contents'}>
+      {limit && <output className="limit">{limit}</output>}
+      <fieldset
+        className={classNames(
+          'stepper',
+          look === 'light' && 'stepper-light',
+          size !== 'fill' && `stepper-${size}`,
+          props.className,
+        )}
+        aria-label={`Quantidade de ${label}`}
       >
-        <Icon name="plus" />
-      </button>
-    </fieldset>
-  )
-  return limit ? (
-    <div className="grid gap-1">
-      <output className="limit">{limit}</output>
-      {box}
+        <Less {...props} type={type} />
+        <label className="stepper-qty">
+          <Quantity {...props} />
+          {unit && <small>{unit}</small>}
+        </label>
+        <button
+          type={type}
+          name={name}
+          value={more ?? value}
+          aria-label={`Aumentar quantidade de ${label}`}
+          aria-disabled={more === undefined || undefined}
+          {...holdMore}
+          onClick={(event: MouseEvent) => {
+            if (more === undefined) event.preventDefault()
+            else holdMore.onClick(event)
+          }}
+        >
+          <Icon name="plus" />
+        </button>
+      </fieldset>
     </div>
-  ) : (
-    box
   )
 }
 
