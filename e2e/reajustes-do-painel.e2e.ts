@@ -111,6 +111,8 @@ test('prices change by a rule that was tried, and come back; wholesale and a gro
   await expect(historico.getByRole('listitem').first()).toContainText('Rita Alves mudou em')
   await expect(historico.getByText(/Preço de atacado: vazio → R\$\s5,00/)).toBeVisible()
   await page.keyboard.press('Escape')
+  // It is taken away while it is open, and gives the focus back all the same.
+  await expect(page.getByRole('button', { name: 'Histórico do preço de Queijo da serra' })).toBeFocused()
   expect(await listViolations(page)).toEqual([])
 
   // What holds when, on a narrow screen in words too.

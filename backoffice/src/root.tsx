@@ -1,8 +1,8 @@
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
-import { setSpriteUrl, Toaster } from '@vitrine/ui'
+import { setSpriteUrl, Toaster, watchFocus } from '@vitrine/ui'
 import sprite from '@vitrine/ui/icones.svg?url&no-inline'
 
 import estilo from './app.css?url'
@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Raiz() {
+  useEffect(watchFocus, [])
   return (
     <>
       <EsperaDaPagina />

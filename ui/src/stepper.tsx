@@ -38,7 +38,7 @@ export function Stepper(props: StepperProps) {
   const type = name ? 'submit' : 'button'
   // One place for the field, told of or not: made anew it would lose the focus, and a press that is held.
   return (
-    <div className={limit ? 'grid gap-1' : 'contents'}>
+    <div className="grid gap-1">
       {limit && <output className="limit">{limit}</output>}
       <fieldset
         className={classNames(

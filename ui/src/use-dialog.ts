@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, SyntheticEvent } from 'react'
 
 import { afterPaint } from './after-paint.ts'
@@ -36,6 +36,14 @@ export function useDialog(open: boolean, onClose: () => void, early: boolean) {
     addEventListener('keydown', onKeyDown, { capture: true, once: true })
     if (!early || (open && document.querySelector(':modal'))) settle()
   }, [open, early])
+  // Taken away while it is open it would take the focus with it.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => {
+      settle()
+      dialog?.close()
+    }
+  }, [])
 
   return {
     ref,

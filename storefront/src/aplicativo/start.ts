@@ -1,3 +1,5 @@
+import { watchFocus } from '@vitrine/ui'
+
 import { forgetTudoDoAparelho, mayKeepCarrinho } from '#consentimento'
 import { chaveDoCarrinho, keepEspelho } from '#visitante'
 
@@ -11,6 +13,7 @@ import { startTrabalhador } from './start-trabalhador.ts'
 export async function startAplicativo(): Promise<void> {
   const slug = readSlug()
   if (!slug) return
+  watchFocus()
   // Also what a worker that was on its way out still kept goes with the next page.
   await (mayKeepCarrinho() ? startTrabalhador(slug) : forgetTudoDoAparelho()).catch(() => {})
   // A page that was left at once after a change could not tell of it, and who only looks renews what was told.

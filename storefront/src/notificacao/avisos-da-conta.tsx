@@ -93,13 +93,13 @@ function Escolha({ dono, aparelho, onMudou }: EscolhaProps) {
         <Opcao
           nome="Pedidos"
           checked={escolha.pedidos}
-          disabled={isBusy}
+          isBusy={isBusy}
           onChange={(pedidos) => void turnTo({ ...escolha, pedidos })}
         />
         <Opcao
           nome="Produtos que voltaram"
           checked={escolha.alertas}
-          disabled={isBusy}
+          isBusy={isBusy}
           onChange={(alertas) => void turnTo({ ...escolha, alertas })}
         />
       </div>

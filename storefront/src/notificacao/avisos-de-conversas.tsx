@@ -27,13 +27,15 @@ export function AvisosDeConversas({ idcliente }: { idcliente: string }) {
         <Opcao
           nome="Avisar por e-mail"
           checked={preferencia?.email ?? false}
-          disabled={isBusy || !preferencia}
+          disabled={!preferencia}
+          isBusy={isBusy}
           onChange={(email) => preferencia && void save({ ...preferencia, email })}
         />
         <Opcao
           nome="Avisar nos meus aparelhos"
           checked={preferencia?.push ?? false}
-          disabled={isBusy || !preferencia}
+          disabled={!preferencia}
+          isBusy={isBusy}
           onChange={(push) => preferencia && void save({ ...preferencia, push })}
         />
       </div>
