@@ -105,12 +105,7 @@ function useDevice({ store, sincronia }: Carro): void {
   useLayoutEffect(() => {
     readDevice(store, espelho)
     // Where they could not be priced they are not in this cart yet, and come with the next page.
-    if (linhas.length > 0 && carrinho) {
-      document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
-      // The device has them from here on: the page may be left before it hears what they cost.
-      store.setState({})
-      store.flush()
-    }
+    if (linhas.length > 0 && carrinho) takeLinhas(store, slug)
     const running = startSincronia({
       store,
       api,
@@ -159,6 +154,13 @@ function useDevice({ store, sincronia }: Carro): void {
     // The provider is mounted anew for another store or session; nothing else here changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [store])
+}
+
+/** The lines of the cookie are the device's from here on: the page may be left before it hears what they cost. */
+function takeLinhas(store: CarrinhoStore, slug: string): void {
+  document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
+  store.setState({})
+  store.flush()
 }
 
 function readDevice(store: CarrinhoStore, espelho: string | undefined): void {
