@@ -54,7 +54,8 @@ export function useDialog(open: boolean, onClose: () => void, early: boolean) {
       onClose()
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target === event.currentTarget && open) onClose()
+      // Closed and opened again at once, as development mounts each twice, it is open by then.
+      if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
     // A drag that starts on text inside and ends on the scrim is not a tap on the scrim.
     onPointerDown(event: MouseEvent) {

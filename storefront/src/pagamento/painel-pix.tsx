@@ -72,7 +72,7 @@ export function PainelPix({ pagamento, inicio, onExpire, novo, estreito = false 
           Abra o app do seu banco, escolha Pix e aponte a câmera para o código.
         </p>
         <p className="flex items-center gap-3 text-ink-muted">
-          <span className="size-2 flex-none animate-pulse rounded-full bg-brand-ui" />
+          <span className="size-2 flex-none rounded-full bg-brand-ui motion-safe:animate-pulse" />
           Esperando o banco avisar. Esta página muda sozinha.
         </p>
         <AvisoSimulador pagina={simulador} />

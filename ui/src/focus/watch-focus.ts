@@ -1,22 +1,22 @@
-/** What a key can come to; not a field of text, for which a phone would show its keyboard. */
-const ALVOS =
-  'a[href],button:not(:disabled),summary,select:not(:disabled),[role=switch],input:is([type=checkbox],[type=radio]):not(:disabled),[tabindex="0"]'
-
 /** A gap: what was taken out stood in `target`, between the two. */
 type Vao = Pick<MutationRecord, 'target' | 'nextSibling' | 'previousSibling'>
 
+/** What a screen does for its focus, it has done by then. */
+const DEPOIS_MS = 100
+
 /**
- * Whoever presses what goes with its press (a line's bin, a message's ✕), or can be pressed no more ("Subir" of what is first now), would have the focus nowhere, and a screen reader begin the page anew: it goes on to what
- * stands next to where that was (WCAG 2.4.3). What a screen says itself of its focus comes first. A message is beside nothing: there it goes back to where it came from.
+ * Whoever presses what goes with its press (a line's bin, a message's ✕) would have the focus nowhere, and a screen reader begin the page anew: it goes on to the row that follows,
+ * which is read, and whose buttons the next Tab comes to (WCAG 2.4.3). To the row, not to a button of it: a key that is held down, or pressed twice, does nothing there. A message is beside
+ * nothing: from there it goes back to where it was. What was disabled while its change was on its way has it again afterwards. What a screen says itself of its focus comes first.
  * @returns ends it
  */
 export function watchFocus(): () => void {
   /** Whoever had it, the last one last. */
-  let vistos: Element[] = []
-  let vao: Vao | null = null
+  let vistos: HTMLElement[] = []
+  let find: (() => HTMLElement | undefined) | null = null
 
   function onFocus({ target }: Event) {
-    if (target instanceof Element)
+    if (target instanceof HTMLElement)
       vistos = [...vistos.filter((cada) => cada !== target && cada.isConnected).slice(-9), target]
   }
   // Pressed elsewhere, nothing has it, and nothing is to.
@@ -25,13 +25,22 @@ export function watchFocus(): () => void {
   }
   const observer = new MutationObserver((records) => {
     const ultimo = vistos.at(-1)
-    if (!ultimo || (ultimo.isConnected && !ultimo.matches(':disabled'))) return
-    vao = ultimo.isConnected ? besides(ultimo) : (records.findLast((record) => isOf(record, ultimo)) ?? vao)
+    if (!ultimo) return
+    if (ultimo.isConnected) {
+      if (ultimo.matches(':disabled')) find = () => (ultimo.matches(':disabled') ? undefined : ultimo)
+      // Enabled again, or nothing was the matter with it.
+      else if (find) setTimeout(restore, DEPOIS_MS)
+      return
+    }
+    const vao = records.findLast((record) => isOf(record, ultimo))
+    if (!vao) return
+    find = () => findNext(vao, vistos)
     setTimeout(restore, DEPOIS_MS)
   })
   function restore() {
-    if (vao && document.activeElement === document.body) findNext(vao, vistos)?.focus({ preventScroll: true })
-    vao = null
+    const next = document.activeElement === document.body && find?.()
+    find = null
+    if (next) give(next)
   }
 
   document.addEventListener('focusin', onFocus)
@@ -44,55 +53,22 @@ export function watchFocus(): () => void {
   }
 }
 
-/** What a screen does for its focus, it has done by then. */
-const DEPOIS_MS = 100
-
-/** Whether it took this out, of where something is still. */
+/** Whether it took this out, of where something is still. Where a whole page went, its screen says where one is now. */
 function isOf({ target, removedNodes }: MutationRecord, element: Element): boolean {
-  return target.isConnected && [...removedNodes].some((node) => node.contains(element))
+  const saiu = [...removedNodes].find((node) => node.contains(element))
+  return target.isConnected && saiu instanceof Element && !saiu.querySelector('h1')
 }
 
-/** Where something stands that can be pressed no more. */
-function besides({ parentNode, nextSibling, previousSibling }: Element): Vao | null {
-  return parentNode && { target: parentNode, nextSibling, previousSibling }
+/** Where a message was closed, back; else the row that follows, the one before, or what they stood in. */
+function findNext({ target, nextSibling, previousSibling }: Vao, vistos: readonly HTMLElement[]) {
+  const perto = [elementFrom(nextSibling, 'nextSibling'), elementFrom(previousSibling, 'previousSibling')]
+  const isBeside = target instanceof Element && target !== document.body && !target.closest('[aria-live]')
+  if (!isBeside) return vistos.findLast(isSeen)
+  return [...perto, target].filter(isSeen).find(({ tabIndex }) => tabIndex < 0)
 }
 
-/** Where a message was closed, back; else in the row that follows, in the one before, or near. */
-function findNext(vao: Vao, vistos: readonly Element[]): HTMLElement | undefined {
-  const antes = vistos.findLast(
-    (visto): visto is HTMLElement =>
-      visto instanceof HTMLElement && visto.isConnected && visto.checkVisibility(),
-  )
-  const isMensagem = vao.target instanceof Element && vao.target.closest('[aria-live]')
-  return isMensagem ? antes : (findSibling(vao) ?? findNear(vao) ?? antes)
-}
-
-function findSibling({ nextSibling, previousSibling }: Vao): HTMLElement | undefined {
-  const seguinte = elementFrom(nextSibling, 'nextSibling')
-  const anterior = elementFrom(previousSibling, 'previousSibling')
-  return (seguinte && listAlvos(seguinte)[0]) ?? (anterior ? listAlvos(anterior).at(-1) : undefined)
-}
-
-/** The next one of the smallest part of the page that has any. */
-function findNear({ target }: Vao): HTMLElement | undefined {
-  for (let lugar: Node | null = target; lugar && lugar !== document.body; lugar = lugar.parentNode) {
-    const alvos = lugar instanceof Element ? listAlvos(lugar) : []
-    const depois = alvos.find(
-      (alvo) => target.compareDocumentPosition(alvo) & Node.DOCUMENT_POSITION_FOLLOWING,
-    )
-    const achado = depois ?? alvos.at(-1)
-    if (achado) return achado
-  }
-  return undefined
-}
-
-/** What is drawn of an element, itself first. */
-function listAlvos(element: Element): HTMLElement[] {
-  const todos = [element, ...element.querySelectorAll(ALVOS)]
-  return todos.filter(
-    (alvo): alvo is HTMLElement =>
-      alvo instanceof HTMLElement && alvo.matches(ALVOS) && alvo.checkVisibility(),
-  )
+function isSeen(node: Node | null): node is HTMLElement {
+  return node instanceof HTMLElement && node.isConnected && node.checkVisibility()
 }
 
 /** The next one on this side that is an element. */
@@ -100,4 +76,16 @@ function elementFrom(node: Node | null, lado: 'nextSibling' | 'previousSibling')
   let cada = node
   while (cada && !(cada instanceof Element)) cada = cada[lado]
   return cada
+}
+
+/** A row can have it for as long as it has. A key that is held down since presses nothing there. */
+function give(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus({ preventScroll: true })
+  const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+  addEventListener('keydown', onKeyDown, true)
+  addEventListener('keyup', () => removeEventListener('keydown', onKeyDown, true), { once: true })
 }
