@@ -158,9 +158,13 @@ function useDevice({ store, sincronia }: Carro): void {
 
 /** The lines of the cookie are the device's from here on: the page may be left before it hears what they cost. */
 function takeLinhas(store: CarrinhoStore, slug: string): void {
-  document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
-  store.setState({})
-  store.flush()
+  try {
+    store.setState({})
+    store.flush()
+    document.cookie = `${nameOfLinhas(slug)}=; path=/; max-age=0; samesite=lax`
+  } catch {
+    // A device that keeps nothing has them from the cookie with each page.
+  }
 }
 
 function readDevice(store: CarrinhoStore, espelho: string | undefined): void {
