@@ -96,16 +96,17 @@ export function useOpenPainel() {
       // A closing that nobody was told of is taken back: its entry becomes this one's.
       if (isFechando()) devido = null
       goNow()
-      const { location } = roteador.state
-      const { aberto, isOurs } = readPainel(location)
-      const { search } = location
-      const replace = aberto !== null || isAbrindo()
-      const state: EstadoPainel = { painel: isOurs || !aberto, pedido }
-      toques.setState({ toque: { id, pedido, de: location } })
-      goLater(
-        roteador,
-        () => void navigate({ search, hash: id }, { state, replace, preventScrollReset: true }),
-      )
+      const abria = isAbrindo()
+      toques.setState({ toque: { id, pedido, de: roteador.state.location } })
+      goLater(roteador, () => {
+        // As it is by then: a Back that was on its way has come.
+        const { location } = roteador.state
+        const { search } = location
+        const { aberto, isOurs } = readPainel(location)
+        const state: EstadoPainel = { painel: isOurs || !aberto, pedido }
+        const replace = aberto !== null || abria
+        void navigate({ search, hash: id }, { state, replace, preventScrollReset: true })
+      })
     },
     [navigate, roteador],
   )
