@@ -1,7 +1,7 @@
 import { expect, openSemScripts, primeiraVisita as test, type Page } from './teste.ts'
 
 import { createConta } from './conta.ts'
-import { addFromSearch, chooseLocal, decideCookies, login, manaus, waitAlive } from './passos.ts'
+import { addFromSearch, chooseLocal, decideCookies, findProduto, login, manaus, waitAlive } from './passos.ts'
 
 /** Decision 0205: the page of the cart is drawn by the server from what a visitor's device has told it. */
 const ESPELHO = 'vitrine_carrinho-espelho'
@@ -107,6 +107,27 @@ test('what was added before a page was alive counts once, however soon the cart 
   await waitAlive(aberta.getByRole('button', { name: /^Aumentar quantidade de Café/ }))
   await expect(quantidade(aberta)).toHaveValue('1')
   await aberta.context().close()
+})
+
+test('a device that keeps nothing has what was added without script, with each page anew @desktop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const id = (await findProduto(page, 'emporio', 'café dona rita')).replaceAll('-', '')
+  await context.addCookies([{ name: 'vitrine_carrinho_emporio', value: `${id}:2000`, url: baseURL }])
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
+  for (let vez = 0; vez < 2; vez++) {
+    await page.goto(CARRINHO)
+    await waitAlive(page.getByRole('button', { name: /^Aumentar quantidade de Café/ }))
+    await expect(quantidade(page)).toHaveValue('2')
+  }
 })
 
 test('where the store does not come, the way to another place leads somewhere before the page is alive @desktop', async ({
