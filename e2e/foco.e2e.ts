@@ -68,4 +68,9 @@ test('in the panel a row that is deleted gives its focus to the next one @deskto
   await page.getByRole('button', { name: 'Apagar Vinhos' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Apagar Vinhos' })).toHaveCount(0)
   await expect(linha(page, /Doces/)).toBeFocused()
+  // The last one leaves no row.
+  for (const nome of ['Doces', 'Queijos'])
+    await page.getByRole('button', { name: `Apagar ${nome}` }).press('Enter')
+  await expect(page.getByText('Nenhuma ainda.')).toBeVisible()
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })

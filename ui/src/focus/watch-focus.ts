@@ -64,7 +64,14 @@ function findNext({ target, nextSibling, previousSibling }: Vao, vistos: readonl
   const perto = [elementFrom(nextSibling, 'nextSibling'), elementFrom(previousSibling, 'previousSibling')]
   const isBeside = target instanceof Element && target !== document.body && !target.closest('[aria-live]')
   if (!isBeside) return vistos.findLast(isSeen)
-  return [...perto, target].filter(isSeen).find(({ tabIndex }) => tabIndex < 0)
+  const achado = perto.filter(isSeen).find(({ tabIndex }) => tabIndex < 0)
+  return achado ?? listAround(target).find(isSeen)
+}
+
+/** An element and what it stands in, without the body: a list that has no row any more may not be seen itself. */
+function listAround(element: Element): Element[] {
+  const { parentElement } = element
+  return element === document.body ? [] : [element, ...(parentElement ? listAround(parentElement) : [])]
 }
 
 function isSeen(node: Node | null): node is HTMLElement {
