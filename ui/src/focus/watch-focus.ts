@@ -21,7 +21,9 @@ export function watchFocus(): () => void {
   }
   // Pressed elsewhere, nothing has it, and nothing is to.
   function onPointer({ target }: Event) {
-    if (target instanceof Node && !vistos.at(-1)?.contains(target)) vistos = []
+    if (target instanceof Node && vistos.at(-1)?.contains(target)) return
+    vistos = []
+    find = null
   }
   const observer = new MutationObserver((records) => {
     const ultimo = vistos.at(-1)
@@ -59,13 +61,17 @@ function isOf({ target, removedNodes }: MutationRecord, element: Element): boole
   return target.isConnected && saiu instanceof Element && !saiu.querySelector('h1')
 }
 
-/** Where a message was closed, back; else the row that follows, the one before, or what they stood in. */
+/** Where a message was closed, back; else what stands in its place, the row that follows, the one before, or what they stood in: by its title, where it has one. */
 function findNext({ target, nextSibling, previousSibling }: Vao, vistos: readonly HTMLElement[]) {
-  const perto = [elementFrom(nextSibling, 'nextSibling'), elementFrom(previousSibling, 'previousSibling')]
   const isBeside = target instanceof Element && target !== document.body && !target.closest('[aria-live]')
   if (!isBeside) return vistos.findLast(isSeen)
-  const achado = perto.filter(isSeen).find(({ tabIndex }) => tabIndex < 0)
-  return achado ?? listAround(target).find(isSeen)
+  const antes = elementFrom(previousSibling, 'previousSibling')
+  const aqui = antes?.isConnected ? antes.nextElementSibling : target.firstElementChild
+  const perto = [aqui, elementFrom(nextSibling, 'nextSibling'), antes]
+  const row = perto.filter(isSeen).find(({ tabIndex }) => tabIndex < 0)
+  // In a grid keys go from cell to cell.
+  if (row) return row.querySelector<HTMLElement>('td[tabindex]') ?? row
+  return target.querySelector('h1') ?? listAround(target).find(isSeen)
 }
 
 /** An element and what it stands in, without the body: a list that has no row any more may not be seen itself. */
@@ -85,14 +91,15 @@ function elementFrom(node: Node | null, lado: 'nextSibling' | 'previousSibling')
   return cada
 }
 
-/** A row can have it for as long as it has. A key that is held down since presses nothing there. */
+/** Whatever it is can have it from here on. A key that is held down since the press presses nothing there. */
 function give(element: HTMLElement): void {
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-  }
+  if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
-  const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault()
+    // Nothing was held down.
+    else removeEventListener('keydown', onKeyDown, true)
+  }
   addEventListener('keydown', onKeyDown, true)
   addEventListener('keyup', () => removeEventListener('keydown', onKeyDown, true), { once: true })
 }
