@@ -4,7 +4,7 @@ import { expect, test, type Page } from './teste.ts'
 
 import { withBanco } from './banco.ts'
 import { createConta, nameCliente, type Conta } from './conta.ts'
-import { decideCookies, login } from './passos.ts'
+import { decideCookies, login, waitAlive } from './passos.ts'
 
 async function readCodigo(page: Page, email: string): Promise<{ codigo: string; link: string }> {
   const correio = await page.context().newPage()
@@ -182,7 +182,7 @@ test('a session that ended is told by whatever hears of it first, and a wrong pa
 
   // The page itself hears of it first.
   await page.goto('/emporio')
-  await expect(page.getByRole('link', { name: 'Teresa' })).toBeVisible()
+  await waitAlive(page.getByRole('link', { name: 'Teresa' }))
   await page
     .context()
     .addCookies([{ name: 'vitrine_sessao', value: 'x'.repeat(43), domain: 'localhost', path: '/' }])
