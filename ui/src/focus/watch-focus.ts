@@ -66,7 +66,8 @@ function findNext({ target, nextSibling, previousSibling }: Vao, vistos: readonl
   const isBeside = target instanceof Element && target !== document.body && !target.closest('[aria-live]')
   if (!isBeside) return vistos.findLast(isSeen)
   const antes = elementFrom(previousSibling, 'previousSibling')
-  const aqui = antes?.isConnected ? antes.nextElementSibling : target.firstElementChild
+  // What went with it has nothing beside it any more.
+  const aqui = antes ? antes.nextElementSibling : target.firstElementChild
   const perto = [aqui, elementFrom(nextSibling, 'nextSibling'), antes]
   const row = perto.filter(isSeen).find(({ tabIndex }) => tabIndex < 0)
   // In a grid keys go from cell to cell.
