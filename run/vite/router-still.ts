@@ -1,4 +1,4 @@
-import { swap } from './swap.ts'
+import { ofRouter, swap } from './swap.ts'
 
 /**
  * The router's outermost component hears of each address by itself, in the turn of the press, and hands on a new context for it that says the same: every
@@ -9,12 +9,12 @@ export const routerStill = () =>
     'router-still',
     [
       {
-        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom-export[\\/]hydrated-router\.js/,
+        file: ofRouter('dom-export/hydrated-router'),
         before: /setLocation\(newState\.location\)/,
         after: 'React$$1.startTransition(() => setLocation(newState.location))',
       },
       {
-        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom-export[\\/]hydrated-router\.js/,
+        file: ofRouter('dom-export/hydrated-router'),
         before: /\{ value: (\{\s+manifest: ssrInfo\.manifest,[^}]+\}) \}/,
         after: '{ value: React$$1.useMemo(() => ($1), [criticalCss]) }',
       },

@@ -1,4 +1,4 @@
-import { swap } from './swap.ts'
+import { ofRouter, swap } from './swap.ts'
 
 /**
  * The router writes the state of each page into a stream for React. The storefront writes it itself (decision 0191), but for a form's answer and for errors:
@@ -9,7 +9,7 @@ export const routerWithoutHandoff = () =>
     'router-without-handoff',
     [
       {
-        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]server-runtime[\\/]server\.js/,
+        file: ofRouter('server-runtime/server'),
         before: /serverHandoffStream: encodeViaTurboStream\(/,
         after: 'serverHandoffStream: (state.actionData || state.errors) && encodeViaTurboStream(',
       },

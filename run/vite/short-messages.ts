@@ -1,4 +1,4 @@
-import { swap } from './swap.ts'
+import { ofRouter, swap } from './swap.ts'
 
 /** Sentences for whoever programs, which each shopper would load: React's addresses of its errors and the first words of the others stay; what browsers
  * that no longer run this were told goes. */
@@ -22,32 +22,32 @@ export const shortMessages = () =>
         after: '"forceFrameRate"',
       },
       {
-        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]utils\.js/,
+        file: ofRouter('router/utils'),
         before: /\. {2}Please separate it out to the [^;]+the router will parse it for you\./,
         after: '',
       },
       {
-        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]utils\.js/,
+        file: ofRouter('router/utils'),
         before: / An absolute child route path must start[^`]+parent routes\./,
         after: '',
       },
       {
-        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js/,
+        file: ofRouter('dom/lib'),
         before: /warning\(typeof URLSearchParams !== "undefined", "[^"]+"\);/,
         after: '',
       },
       {
-        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js/,
+        file: ofRouter('components'),
         before: / because it does not start with the basename, so the <Router> won't render anything\./,
         after: '',
       },
       {
-        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js/,
+        file: ofRouter('components'),
         before: / You should never have more than one in your app\./,
         after: '',
       },
       {
-        file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]fog-of-war\.js/,
+        file: ofRouter('dom/ssr/fog-of-war'),
         before: / during eager route discovery\. The next navigation[^"]+manifest\./,
         after: '',
       },

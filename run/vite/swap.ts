@@ -7,6 +7,10 @@ export interface Troca {
   after: string
 }
 
+/** A file of the router's own, by its path, on every system. */
+export const ofRouter = (path: string) =>
+  new RegExp(String.raw`react-router/dist/production/lib/${path}\.js`.replaceAll('/', String.raw`[\\/]`))
+
 /**
  * Puts our words in the place of a library's while it is bundled. Fails the build where what is to be replaced is not there any more, or its file is not.
  * @param name the plugin's, which is this house's file too
