@@ -175,8 +175,9 @@ export function withPalavras(
       from unnest(${column('digitada')}::text[], ${column('termo')}::text[], ${column('radical')}::text[], ${column('ampla')}::text[], ${column('inteira')}::text[], ${column('inicio')}::text[], ${column('descricao')}::text[])
         with ordinality as u (digitada, termo, radical, ampla, inteira, inicio, descricao, ordem)
     ),
-    alcance as (
-      select ordem, termo, digitada, conhecida, ouvida,
+    -- Its keys are made once, not for each word of the vocabulary.
+    alcance as materialized (
+      select ordem, termo, digitada, conhecida, ouvida, f_chaves_de(${chave}, ouvida, termo) as chaves,
         case when length(ouvida) < 3 then 0 when length(ouvida) < 6 then 1 else 2 end as de_ouvido,
         case when length(termo) < 4 then 0 when length(termo) < 8 then 1 else 2 end as de_letras
       from palavra cross join lateral f_som(digitada) ouvida
@@ -185,7 +186,8 @@ export function withPalavras(
     perto as materialized (
       select a.ordem, a.digitada, t.termo, t.escrita, d.distancia
       from alcance a
-      join termo t on t.idfornecedor = ${idfornecedor} and t.chaves && f_chaves_de(${chave}, a.ouvida, a.termo)
+      -- Each key begins with the supplier's: compared by =, a plan would read all of its words (isDoFornecedor).
+      join termo t on t.idfornecedor is not distinct from ${idfornecedor} and t.chaves && a.chaves
       cross join lateral (values (levenshtein(t.som, a.ouvida), f_deslizes(a.termo, t.termo))) n (ouvido, letras)
       cross join lateral (
         values (least(case when n.ouvido <= a.de_ouvido then n.ouvido end, case when n.letras <= a.de_letras then n.letras end))

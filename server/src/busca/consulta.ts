@@ -12,6 +12,8 @@ export interface Consulta {
   inteiras: string
   /** The first word is the first of the name: 'leite' is a milk before it is a 'doce de leite'. */
   inicio: string
+  /** Both: `inteiras & inicio`, each word asked for once, since the first of the name is a word of it. */
+  inteirasNoInicio: string
   /** What was typed may be a SKU or an EAN. */
   codigo: string | null
   /** For the second step. */
@@ -47,11 +49,14 @@ export function makeConsulta(idfornecedor: string, sk: string, sinonimos: Sinoni
   const ouCodigo = codigo ? `|'${chave}#${codigo}'` : ''
   const partes = toPartes(chave, palavras, sinonimos)
   const porPalavra = partes.map(({ parte }) => parte).join('&')
+  const inicio = `'${chave}^${primeira.termo}'`
+  const outras = palavras.slice(1).map(({ termo }) => `'${chave}${termo}'`)
   return {
     chave,
     todas: codigo ? `(${porPalavra})${ouCodigo}:*` : porPalavra,
     inteiras: partes.map(({ inteira }) => inteira).join('&') + ouCodigo,
-    inicio: `'${chave}^${primeira.termo}'${ouCodigo}`,
+    inicio: inicio + ouCodigo,
+    inteirasNoInicio: [inicio, ...outras].join('&') + ouCodigo,
     codigo,
     palavras: partes,
   }

@@ -171,6 +171,38 @@ test('more than 1,000 are not counted, and the answer says so; who filters is to
   expect((await search({ sk: 'seco', ordenacao: 'nome' })).totalItems).toBe(TOTAL)
 })
 
+test('a sixteenth of the products, whatever they have in common, tells of frequent words alone', async () => {
+  // Names give each kind of goods its turn: the sample takes as many of each.
+  const rows = await app.sql<{ amostra: number; todos: number }[]>`
+    select count(*) filter (where f_amostra(idcadastroextraproduto))::int as amostra, count(*)::int as todos
+    from produto where idfornecedor in (${loja.idfornecedor}, ${nova.idfornecedor}) group by split_part(nome, ' ', 1) having count(*) > 100`
+  expect(rows.length).toBeGreaterThan(5)
+  for (const { amostra, todos } of rows)
+    expect([todos, Math.abs(amostra - todos / 16) < 5 * Math.sqrt(todos / 16)]).toEqual([todos, true])
+})
+
+test('1,000 are told as 1,000, one more as more than that, by chance in the sample or not', async () => {
+  const count = async (sk: string) => {
+    const { com, total } = selectPrimeiros(app.sql, { ...ask(nova, sk, {}), limit: 20, offset: 0 })
+    const [row] = await app.sql<
+      { n: number }[]
+    >`with ${com} a as (select) select n.total as n from ${total} n`
+    return row?.n
+  }
+  // In the order of their codes, and with none of the sample among them: nothing is proven, all are counted.
+  for (const [quantos, ordem] of [
+    [TETO, app.sql`sku`],
+    [TETO + 1, app.sql`sku`],
+    [TETO + 1, app.sql`f_amostra(idcadastroextraproduto), sku`],
+  ] as const) {
+    await app.sql`update produto set nome = replace(nome, ' pitanga', '') where idfornecedor = ${nova.idfornecedor} and nome like '% pitanga'`
+    await app.sql`
+      update produto set nome = nome || ' pitanga'
+      where idcadastroextraproduto in (select idcadastroextraproduto from produto where idfornecedor = ${nova.idfornecedor} order by ${ordem} limit ${quantos})`
+    expect(await count('pitanga seco')).toBe(quantos)
+  }
+})
+
 test('a supplier of many products finds what was meant as well as any other (issue 3)', async () => {
   const antes = await measureRecall(app, nova)
   await app.call(LIST, { params: { supplier: nova.slug, x: '0,1' }, query: { sk: 'seco' } })
