@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 309b7fbc95eada0c.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 010e9e0f9286f52f.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

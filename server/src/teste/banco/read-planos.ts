@@ -8,6 +8,8 @@ interface Plano {
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
   'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
   Plans?: Plano[]
 }
 
@@ -21,6 +23,37 @@ function listPassos(plano: Plano): Plano[] {
   return [plano, ...(plano.Plans ?? []).flatMap(listPassos)]
 }
 
+/** Columns of each index, in its order. */
+type Colunas = ReadonlyMap<string, readonly string[]>
+
+async function readColunas(sql: Sql): Promise<Colunas> {
+  const rows = await sql<{ nome: string; colunas: string[] }[]>`
+    select c.relname as nome, array_agg(pg_get_indexdef(i.indexrelid, n, false) order by n) as colunas
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam, generate_series(1, i.indnkeyatts) n
+    where m.amname = 'btree' and i.indnkeyatts > 1 group by c.oid, c.relname`
+  return new Map(rows.map(({ nome, colunas }) => [nome, colunas]))
+}
+
+/** Tables with a row for each product of a supplier. */
+const DE_PRODUTOS = new Set(['produto', 'estoque', 'preco_em_vigor'])
+
+/**
+ * Whether it goes through all products of a supplier, which rows do not tell: in an index, to keep what a column behind the next one says, or to have
+ * them in common with a list.
+ */
+function isDaLojaToda(plano: Plano, pai: Plano | undefined, colunas: Colunas): boolean {
+  if (!DE_PRODUTOS.has(plano['Relation Name'] ?? '')) return false
+  if (plano['Node Type'] === 'Seq Scan') return true
+  const [primeira, segunda, ...outras] = colunas.get(plano['Index Name'] ?? '') ?? []
+  if (primeira !== 'idfornecedor' || !segunda) return false
+  const isAsked = (coluna: string) => new RegExp(`\\b${coluna}\\b`).test(plano['Index Cond'] ?? '')
+  if (isAsked(segunda)) return false
+  return outras.some(isAsked) || /Hash|Merge/.test(pai?.['Node Type'] ?? '')
+}
+
+/** json and jsonb. */
+const JSONS = new Set([114, 3802])
+
 function toLiteral(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value))
@@ -31,37 +64,74 @@ function toLiteral(value: unknown): string {
   return `'${String(value).replaceAll("'", "''")}'`
 }
 
+interface Comando {
+  query: string
+  parameters: readonly unknown[]
+  /** OID of the type of each; 0: as the statement has it. */
+  types: readonly number[]
+}
+
+async function listComandos(sql: Sql, work: () => Promise<unknown>): Promise<Comando[]> {
+  const comandos: Comando[] = []
+  sql.options.debug = (_connection, query, parameters, types) =>
+    void comandos.push({ query, parameters, types })
+  await work().finally(() => (sql.options.debug = false))
+  return comandos.filter(({ query }) => !query.startsWith('select pg_notify('))
+}
+
 /**
- * Steps of the plans of what `work` asks the database that take up more than `max` rows, as text. The statements are prepared and run as
- * production does: one plan for every supplier.
+ * Steps of the plans of what `work` asks the database that take up more than `max` rows, as text, and those that go through all products of a supplier. The
+ * statements are prepared and run as production does: one plan for every supplier.
  */
 export async function listPassosLargos(
   sql: Sql,
   max: number,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
-  const comandos: { query: string; parameters: readonly unknown[] }[] = []
-  sql.options.debug = (_connection, query, parameters) => void comandos.push({ query, parameters })
-  await work().finally(() => (sql.options.debug = false))
-  const lidos = comandos.filter(
-    ({ query }) => /^\s*(with|select)/.test(query) && !query.startsWith('select pg_notify('),
-  )
+  const comandos = await listComandos(sql, work)
+  const lidos = comandos.filter(({ query }) => /^\s*(with|select)/.test(query))
   if (lidos.length === 0) throw new Error('nothing was asked')
   const largos: string[] = []
-  for (const { query, parameters } of lidos) {
-    const passos = listPassos(await explain(sql, query, parameters)).filter((passo) => linhasDe(passo) > max)
-    for (const passo of passos)
+  for (const comando of lidos) {
+    const plano = await explain(sql, comando, 'analyze, timing off,')
+    for (const passo of listPassos(plano).filter((each) => linhasDe(each) > max))
       largos.push(`${passo['Node Type']} ${passo['Relation Name'] ?? ''}: ${linhasDe(passo)} rows`)
+    largos.push(...listVoltasDe(plano, await readColunas(sql)))
   }
   return largos
 }
 
-async function explain(sql: Sql, query: string, parameters: readonly unknown[]): Promise<Plano> {
+/** Steps that go through all products of a supplier in the plans of what `work` asks or writes; none of it is run again. */
+export async function listVoltas(sql: Sql, work: () => Promise<unknown>): Promise<string[]> {
+  const comandos = await listComandos(sql, work)
+  const deProdutos = comandos.filter(({ query }) => /\b(produto|estoque|preco_em_vigor)\b/.test(query))
+  if (deProdutos.length === 0) throw new Error('no product was asked for')
+  const colunas = await readColunas(sql)
+  const voltas: string[] = []
+  for (const comando of deProdutos) voltas.push(...listVoltasDe(await explain(sql, comando, ''), colunas))
+  return voltas
+}
+
+function listVoltasDe(plano: Plano, colunas: Colunas, pai?: Plano): string[] {
+  const abaixo = (plano.Plans ?? []).flatMap((each) => listVoltasDe(each, colunas, plano))
+  if (!isDaLojaToda(plano, pai, colunas)) return abaixo
+  return [
+    `${plano['Node Type']} ${plano['Index Name'] ?? plano['Relation Name']}: all of a supplier`,
+    ...abaixo,
+  ]
+}
+
+async function explain(sql: Sql, { query, parameters, types }: Comando, como: string): Promise<Plano> {
   return sql.begin(async (tx) => {
-    await tx.unsafe(`prepare medido as ${query}`)
-    const entradas = parameters.length > 0 ? `(${parameters.map(toLiteral).join(', ')})` : ''
+    const [{ nomes } = { nomes: [] }] = await tx<{ nomes: string[] }[]>`
+      select array(select coalesce(format_type(nullif(oid, 0), null), 'unknown') from unnest(${[...types]}::oid[]) with ordinality t (oid, n) order by n) as nomes`
+    await tx.unsafe(`prepare medido ${nomes.length > 0 ? `(${nomes.join(', ')})` : ''} as ${query}`)
+    const literais = parameters.map((value, i) =>
+      JSONS.has(types[i] ?? 0) ? toLiteral(JSON.stringify(value)) : toLiteral(value),
+    )
+    const entradas = literais.length > 0 ? `(${literais.join(', ')})` : ''
     const [row] = await tx.unsafe<{ 'QUERY PLAN': [{ Plan: Plano }] }[]>(
-      `explain (analyze, timing off, format json) execute medido ${entradas}`,
+      `explain (${como} format json) execute medido ${entradas}`,
     )
     await tx.unsafe('deallocate medido')
     if (!row) throw new Error('EXPLAIN told nothing')
