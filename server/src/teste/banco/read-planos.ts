@@ -23,26 +23,37 @@ function listPassos(plano: Plano): Plano[] {
   return [plano, ...(plano.Plans ?? []).flatMap(listPassos)]
 }
 
-/** Columns of each index, in its order. */
-type Colunas = ReadonlyMap<string, readonly string[]>
+/** Tables with a row for each product of a supplier. */
+const DE_PRODUTOS = ['produto', 'estoque', 'preco_em_vigor']
+/** Rows of a table that is read whole with good reason. */
+const POUCAS = 1000
 
-async function readColunas(sql: Sql): Promise<Colunas> {
+interface Esquema {
+  /** Columns of each index, in its order. */
+  colunas: ReadonlyMap<string, readonly string[]>
+  /** Those of `DE_PRODUTOS` that are no small tables. */
+  grandes: ReadonlySet<string>
+}
+
+async function readEsquema(sql: Sql): Promise<Esquema> {
   const rows = await sql<{ nome: string; colunas: string[] }[]>`
     select c.relname as nome, array_agg(pg_get_indexdef(i.indexrelid, n, false) order by n) as colunas
     from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam, generate_series(1, i.indnkeyatts) n
     where m.amname = 'btree' and i.indnkeyatts > 1 group by c.oid, c.relname`
-  return new Map(rows.map(({ nome, colunas }) => [nome, colunas]))
+  const tabelas = await sql<{ nome: string }[]>`
+    select relname as nome from pg_class where relname = any(${DE_PRODUTOS}) and reltuples > ${POUCAS}`
+  return {
+    colunas: new Map(rows.map(({ nome, colunas }) => [nome, colunas])),
+    grandes: new Set(tabelas.map(({ nome }) => nome)),
+  }
 }
-
-/** Tables with a row for each product of a supplier. */
-const DE_PRODUTOS = new Set(['produto', 'estoque', 'preco_em_vigor'])
 
 /**
  * Whether it goes through all products of a supplier, which rows do not tell: in an index, to keep what a column behind the next one says, or to have
  * them in common with a list.
  */
-function isDaLojaToda(plano: Plano, pai: Plano | undefined, colunas: Colunas): boolean {
-  if (!DE_PRODUTOS.has(plano['Relation Name'] ?? '')) return false
+function isDaLojaToda(plano: Plano, pai: Plano | undefined, { colunas, grandes }: Esquema): boolean {
+  if (!grandes.has(plano['Relation Name'] ?? '')) return false
   if (plano['Node Type'] === 'Seq Scan') return true
   const [primeira, segunda, ...outras] = colunas.get(plano['Index Name'] ?? '') ?? []
   if (primeira !== 'idfornecedor' || !segunda) return false
@@ -91,12 +102,13 @@ export async function listPassosLargos(
   const comandos = await listComandos(sql, work)
   const lidos = comandos.filter(({ query }) => /^\s*(with|select)/.test(query))
   if (lidos.length === 0) throw new Error('nothing was asked')
+  const esquema = await readEsquema(sql)
   const largos: string[] = []
   for (const comando of lidos) {
     const plano = await explain(sql, comando, 'analyze, timing off,')
     for (const passo of listPassos(plano).filter((each) => linhasDe(each) > max))
       largos.push(`${passo['Node Type']} ${passo['Relation Name'] ?? ''}: ${linhasDe(passo)} rows`)
-    largos.push(...listVoltasDe(plano, await readColunas(sql)))
+    largos.push(...listVoltasDe(plano, esquema))
   }
   return largos
 }
@@ -104,17 +116,17 @@ export async function listPassosLargos(
 /** Steps that go through all products of a supplier in the plans of what `work` asks or writes; none of it is run again. */
 export async function listVoltas(sql: Sql, work: () => Promise<unknown>): Promise<string[]> {
   const comandos = await listComandos(sql, work)
-  const deProdutos = comandos.filter(({ query }) => /\b(produto|estoque|preco_em_vigor)\b/.test(query))
+  const deProdutos = comandos.filter(({ query }) => DE_PRODUTOS.some((tabela) => query.includes(tabela)))
   if (deProdutos.length === 0) throw new Error('no product was asked for')
-  const colunas = await readColunas(sql)
+  const esquema = await readEsquema(sql)
   const voltas: string[] = []
-  for (const comando of deProdutos) voltas.push(...listVoltasDe(await explain(sql, comando, ''), colunas))
+  for (const comando of deProdutos) voltas.push(...listVoltasDe(await explain(sql, comando, ''), esquema))
   return voltas
 }
 
-function listVoltasDe(plano: Plano, colunas: Colunas, pai?: Plano): string[] {
-  const abaixo = (plano.Plans ?? []).flatMap((each) => listVoltasDe(each, colunas, plano))
-  if (!isDaLojaToda(plano, pai, colunas)) return abaixo
+function listVoltasDe(plano: Plano, esquema: Esquema, pai?: Plano): string[] {
+  const abaixo = (plano.Plans ?? []).flatMap((each) => listVoltasDe(each, esquema, plano))
+  if (!isDaLojaToda(plano, pai, esquema)) return abaixo
   return [
     `${plano['Node Type']} ${plano['Index Name'] ?? plano['Relation Name']}: all of a supplier`,
     ...abaixo,
