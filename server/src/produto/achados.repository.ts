@@ -84,8 +84,13 @@ export function peekParecidos(
 ): AchadosLembrados | null {
   const pronta = findPronta(fontes, filtro)
   const achados = pronta && find(certasDe(filtro, pronta))
-  return achados ? { ...achados, trocas: pronta.trocas, ...(isPorPartes(filtro) && capTotal(achados)) } : null
+  if (!achados) return null
+  return { ...achados, trocas: trocasOf(pronta, achados.ids), ...(isPorPartes(filtro) && capTotal(achados)) }
 }
+
+/** What was asked instead is told of what was found by it. */
+const trocasOf = ({ trocas }: ConsultaParecida, { length }: readonly unknown[]) =>
+  length > 0 ? trocas : null
 
 function certasDe(filtro: PerguntaDaLista, { todas, inteiras, inicio }: ConsultaParecida): Certas {
   return { todas, inteiras, inicio, porPartes: isPorPartes(filtro) }
@@ -141,7 +146,7 @@ async function listParecidos(
     // What was found for the right words is found for all slips of them.
     const read = () => listProntos(fontes, filtro, { pergunta, pronta })
     const pagina = await remember(certasDe(filtro, pronta), read)
-    return { ...pagina, trocas: pagina.rows.length > 0 ? pronta.trocas : null }
+    return { ...pagina, trocas: trocasOf(pronta, pagina.rows) }
   }
   const keepRows = produtos.begin(filtro.idfornecedor)
   const keepPalavras = palavras.begin(pergunta)

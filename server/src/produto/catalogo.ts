@@ -8,7 +8,7 @@ import { createCartoes, createEscritos, type CartoesDe, type EscritosDe } from '
 import { createComprasVivas, type ComprasVivas } from '#compra'
 import type { AchadosLembrados } from './lista.repository.ts'
 import type { ProdutosVivos } from './produtos-vivos.ts'
-import { createSemelhantes, type FindSemelhantes } from './semelhantes.ts'
+import { SemelhantesVivos } from './semelhantes.ts'
 import type { SugestaoRow } from './sugestao.repository.ts'
 
 /** What lists, searches and suggestions are read from, and what is remembered of them while no product changes (decisions 0120, 0121). */
@@ -22,7 +22,7 @@ export interface Catalogo {
   findAchados: FindAchados
   /** Of all segments, by the device that they are shown on: every page of a store begins with them. */
   arvores: PorGeracao<Categoria[]>
-  findSemelhantes: FindSemelhantes
+  semelhantes: SemelhantesVivos
   compras: ComprasVivas
   cartoesDe: CartoesDe
   escritosDe: EscritosDe
@@ -60,7 +60,7 @@ export function createCatalogo({ sql, produtos, geracoes, notificacoes }: Deps):
       maxTamanho: MAX_CATEGORIAS,
       tamanhoOf: (arvore) => arvore.reduce((soma, { filhas }) => soma + 1 + filhas.length, 1),
     }),
-    findSemelhantes: createSemelhantes(sql, geracoes, notificacoes),
+    semelhantes: new SemelhantesVivos(sql, produtos, geracoes, notificacoes),
     compras: createComprasVivas(sql, notificacoes),
     cartoesDe: createCartoes(),
     escritosDe: createEscritos(),

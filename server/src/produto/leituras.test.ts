@@ -129,14 +129,14 @@ test('who may not see prices is told none by the first answer either', async () 
   }
 })
 
-test('what is found nowhere, is too long or tells of stock is answered by Fastify', async () => {
+test('what is beyond the last page, is too long or tells of stock is answered by Fastify', async () => {
   const loja = await buildLoja(['shows-stock'])
   const cliente = await buildCliente(app.sql, loja)
   await enter(loja, cliente)
   for (let i = 0; i < 30; i++) await buildProduto(app.sql, loja, { nome: `Chá ${i}` })
   await forget(loja)
   for (const [query, quem] of [
-    ['sk=xyzwk', null],
+    ['sk=xyzwk&page=2', null],
     ['sk=cha&limit=40', null],
     ['sk=cafe', cliente],
   ] as const) {

@@ -3,7 +3,7 @@ import { computeListaTemPrecos } from '@vitrine/rules/acesso'
 import { fromMilesimos } from '@vitrine/rules/dinheiro'
 
 import type { ContextoComprador } from '#acesso'
-import { correctTexto } from '#busca'
+import { correctTexto, type Consulta } from '#busca'
 import type { Escrita } from '#chamada'
 import { Falha, joinPartes, type Db, type ParteEscrita } from '#infra'
 
@@ -15,6 +15,7 @@ import { listProdutos, peekLista, type PaginaRows, type PerguntaDaLista } from '
 import { ultimaCompraOf } from './price-produto.ts'
 import type { ProdutoRow } from './produto.repository.ts'
 import { readFiltro } from './read-filtro.ts'
+import type { Semelhantes } from './semelhantes.ts'
 
 interface PaginaEscrita {
   pagina: PaginaProdutos
@@ -43,10 +44,8 @@ export async function listPagina(
     pessoal: pessoalOf(row, { compras, estoques }, filtro),
   }))
   const data = itens.map(({ cartao, pessoal }) => (pessoal ? { ...cartao, ...pessoal } : cartao))
-  const semelhantes =
-    filtro?.consulta && total === 0 && busca.page === 1
-      ? await catalogo.findSemelhantes(filtro.idfornecedor, filtro.consulta)
-      : null
+  const vazia = filtro && findVazia(filtro, total, busca)
+  const semelhantes = vazia && (await catalogo.semelhantes.find(filtro.idfornecedor, vazia))
   const pagina = {
     data,
     ...tellPagina({ total, totalMinimo, trocas, exato }, busca, {
@@ -81,6 +80,10 @@ function writePagina(
   }
 }
 
+/** What was searched for, where nothing was found and what is alike is offered instead (ux 1.3.6). */
+const findVazia = ({ consulta }: PerguntaDaLista, total: number, { page }: BuscaProdutos): Consulta | null =>
+  total === 0 && page === 1 ? consulta : null
+
 /** Beyond so many cards the loop would be held for longer than a call of a neighbour should wait. */
 const MAX_CARTOES = 24
 
@@ -88,6 +91,8 @@ const MAX_CARTOES = 24
 interface PaginaALer {
   read(): Promise<ParteEscrita[] | null>
 }
+
+type PaginaLida = Omit<PaginaRows, 'compras' | 'estoques'>
 
 /**
  * The page that `listPagina` answers, as it is sent to everybody who sees the same prices: put together of what is in memory (decision 0207), or what of it is
@@ -103,21 +108,52 @@ export function beginPagina(
   if (!fornecedor || isDeOutro(busca, fornecedor) || UUID.test(busca.categ ?? '')) return null
   const filtro = readFiltro(busca, fornecedor, contexto)
   if (!filtro || filtro.contaEstoque) return null
-  const write = (lida: Omit<PaginaRows, 'compras' | 'estoques'>) => {
-    if (lida.rows.length === 0 || lida.rows.length > MAX_CARTOES) return null
-    const cartoes = putDisponiveisFirst(lida.rows).map(catalogo.escritosDe(contexto, busca))
-    const fim = tellPagina(lida, busca, { listaTemPrecos: computeListaTemPrecos(cartoes), semelhantes: null })
-    return ['{"data":[', ...writeItens(cartoes), `],${JSON.stringify(fim).slice(1)}`]
+  const { idfornecedor } = filtro
+  const write = (lida: PaginaLida, semelhantes: Semelhantes | null) => {
+    if (lida.rows.length > MAX_CARTOES) return null
+    return writeLida(lida, { busca, semelhantes, toEscrito: catalogo.escritosDe(contexto, busca) })
+  }
+  // Which category is meant where nothing was found is asked for.
+  const vaziaDe = ({ total }: PaginaLida) => (busca.categ ? null : findVazia(filtro, total, busca))
+  const read = async (antes: PaginaLida | null) => {
+    // What was bought is told apart.
+    const lida = antes ?? (await listProdutos(catalogo, { ...filtro, comprador: null }))
+    if (lida.rows.length > 0) return write(lida, null)
+    const vazia = vaziaDe(lida)
+    return vazia && write(lida, await catalogo.semelhantes.find(idfornecedor, vazia))
   }
   const lembrada = peekLista(catalogo, filtro)
-  if (lembrada) return write(lembrada)
-  // What was bought is told apart.
-  return { read: async () => write(await listProdutos(catalogo, { ...filtro, comprador: null })) }
+  if (!lembrada) return { read: () => read(null) }
+  if (lembrada.rows.length > 0) return write(lembrada, null)
+  const vazia = vaziaDe(lembrada)
+  const semelhantes = vazia && catalogo.semelhantes.peek(idfornecedor, vazia)
+  return semelhantes ? write(lembrada, semelhantes) : vazia && { read: () => read(lembrada) }
+}
+
+interface ComoEscrever {
+  busca: BuscaProdutos
+  semelhantes: Semelhantes | null
+  toEscrito: (row: ProdutoRow) => CartaoEscrito
+}
+
+function writeLida(lida: PaginaLida, { busca, semelhantes, toEscrito }: ComoEscrever): ParteEscrita[] {
+  const cartoes = putDisponiveisFirst(lida.rows).map(toEscrito)
+  const listaTemPrecos = computeListaTemPrecos(cartoes)
+  const data = ['{"data":[', ...writeItens(cartoes), '],']
+  if (!semelhantes) {
+    const fim = tellPagina(lida, busca, { listaTemPrecos, semelhantes: null })
+    return [...data, JSON.stringify(fim).slice(1)]
+  }
+  const { palavras, rows } = semelhantes
+  const fim = tellPagina(lida, busca, { listaTemPrecos, semelhantes: { palavras, data: [] } })
+  // What somebody bought is told of what was found alone.
+  const alike = putDisponiveisFirst(rows).map((row) => `${toEscrito(row).texto}}`)
+  return [...data, ...putData(JSON.stringify(fim).slice(1), [alike.join(',')])]
 }
 
 const SEM_DATA = '"data":[]'
 
-/** Before every other list of that name: within a text its quotes would be escaped. */
+/** Before every other list of that name, or where it is the only one: within a text its quotes would be escaped. */
 function putData(semData: string, itens: readonly ParteEscrita[]): ParteEscrita[] {
   const onde = semData.indexOf(SEM_DATA) + SEM_DATA.length - 1
   return [semData.slice(0, onde), ...itens, semData.slice(onde)]

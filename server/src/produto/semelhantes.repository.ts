@@ -1,9 +1,9 @@
 import type { Db, Fragment } from '#infra'
 
 import { isDoFornecedor, withPalavras, type Consulta } from '#busca'
-import { colunas, type ProdutoRow } from './produto.repository.ts'
+import { colunas, type ProdutoVersionado } from './produto.repository.ts'
 
-export interface SemelhanteRow extends ProdutoRow {
+export interface SemelhanteRow extends ProdutoVersionado {
   /** The words that the card holds, as written; null on what sells most. */
   palavras: string[] | null
 }
@@ -22,7 +22,7 @@ export function listSemelhantes(
   const achados = selectSemelhantes(db, pergunta)
   return db<SemelhanteRow[]>`
     with achado as materialized (${achados})
-    select ${colunas(db)}, a.palavras
+    select ${colunas(db)}, p.xmin::text as versao, a.palavras
     from achado a
     join produto p on p.idfornecedor = ${pergunta.idfornecedor} and p.idcadastroextraproduto = a.id
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto

@@ -11,7 +11,7 @@ const nenhuma = { hits: [], corrigida: null, parcial: false }
 
 /** Suggestions while typing (§9): products with similar words when none has these words, and with some of the words when none is similar. */
 export async function suggestProdutos(
-  { db, sugestoes, findSemelhantes }: Catalogo,
+  { db, sugestoes, semelhantes }: Catalogo,
   texto: string,
   { fornecedor, podeAgir, ...contexto }: ContextoComprador,
 ) {
@@ -34,7 +34,7 @@ export async function suggestProdutos(
       corrigida: first.trocas && correctTexto(sk, first.trocas),
       parcial: false,
     }
-  const { rows: outros, palavras } = await findSemelhantes(idfornecedor, consulta)
+  const { rows: outros, palavras } = await semelhantes.find(idfornecedor, consulta)
   // The best-selling products do not complete what was typed.
   if (palavras.length === 0) return nenhuma
   return { hits: outros.slice(0, MAX_SUGESTOES).map(toHit), corrigida: null, parcial: true }
