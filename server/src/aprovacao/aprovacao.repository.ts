@@ -206,11 +206,7 @@ export async function listCarrinho(
   return db<{ id: string; nome: string; quantidade: number }[]>`
     select p.idcadastroextraproduto as id, p.nome, sum((i ->> 'quantidade')::bigint)::bigint as quantidade
     from carrinho c, jsonb_array_elements(c.itens) i
-    -- One by one: to have them in common with a hundred lines, as many as a plan expects, all products of the supplier were read.
-    cross join lateral (
-      select x.idcadastroextraproduto, x.nome from produto x
-      where x.idfornecedor = c.idfornecedor and x.idcadastroextraproduto = (i ->> 'id')::uuid and (x.ativo or not x.ativo) limit 1
-    ) p
+    join produto p on p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = (i ->> 'id')::uuid
     where c.idfornecedor = ${idfornecedor} and c.idcliente = ${idcliente} group by 1, 2 order by p.nome`
 }
 

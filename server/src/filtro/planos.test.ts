@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallInput, Calls } from '@vitrine/contract'
 
 import { openDatabase, prazos } from '../infra/index.ts'
+import { listCarrinho } from '../aprovacao/aprovacao.repository.ts'
 import { saveEstoques } from '../estoque/index.ts'
 import { listPassosLargos, listVoltas } from '../teste/banco/read-planos.ts'
 import {
@@ -58,7 +59,7 @@ async function fillLoja({ idfornecedor, idcategoria }: FornecedorDeTeste): Promi
     select c.idfornecedor, uuidv7(), uuidv7(), 'Q' || n, 'Arroz ' || n, 'Marca', c.idcategoria, 'un', 'un', 10000
     from categoria c, generate_series(1, 10) n where c.idfornecedor <> ${idfornecedor}`
   await sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) select idfornecedor, idcadastroextraproduto, 5000 from produto`
-  for (const tabela of ['produto', 'estoque', 'contagem_produto'])
+  for (const tabela of ['produto', 'estoque', 'preco_em_vigor', 'contagem_produto', 'termo'])
     await sql.unsafe(`vacuum analyze ${tabela}`)
   await sql.end()
 }
@@ -199,7 +200,7 @@ test('first searches of one moment read their hits alone, together too (decision
   expect(totais).toEqual([30, 30, 30])
 })
 
-test('a cart, an order and the stock of an ERP look their products up, among many small suppliers too (decision 0222)', async () => {
+test('a cart, its approval, an order and the stock of an ERP look their products up, among many small suppliers too (decision 0222)', async () => {
   const { idfornecedor } = loja
   const rows = await app.sql<{ id: string }[]>`
     select idcadastroextraproduto as id from produto where idfornecedor = ${idfornecedor} and sku in ('P11', 'P12', 'P13') order by sku`
@@ -235,6 +236,7 @@ test('a cart, an order and the stock of an ERP look their products up, among man
         ids.map((each) => ({ tipo: 'CONTAGEM', idcadastroextraproduto: each, quantidade: 900, motivo: '' })),
       ),
     )
-  for (const work of [save, submit, count])
+  const approve = () => listCarrinho(app.sql, { idfornecedor, idcliente: cliente.idcliente })
+  for (const work of [save, approve, submit, count])
     expect([work.name, await listVoltas(app.sql, work)]).toEqual([work.name, []])
 })

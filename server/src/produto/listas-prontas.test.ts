@@ -14,7 +14,10 @@ import {
   type FornecedorDeTeste,
 } from '../teste/index.ts'
 
-/** Decision 0207: a list or a search that is remembered is put together before Fastify sees it, to the byte as Fastify answers it. */
+/**
+ * Decision 0207: a list or a search that is remembered is put together before Fastify sees it, to the byte as Fastify answers it; of cards that stand in for what
+ * nothing has (0223) Fastify writes the fields in the order of the schema.
+ */
 let app: AppDeTeste
 let porta: string
 
@@ -100,7 +103,7 @@ async function buy(loja: FornecedorDeTeste, cliente: ClienteDeTeste, produto: st
 }
 
 test(
-  'every list and search is to visitors and to customers of every price, to the byte, what Fastify answers, without a statement for a visitor',
+  'every list and search is to visitors and to customers of every price what Fastify answers, without a statement for a visitor',
   async () => {
     const loja = await buildLoja()
     const comprado = await buildProduto(app.sql, loja, { nome: 'Café torrado da casa' })
@@ -116,7 +119,6 @@ test(
         const comandos = await app.statementsOf(async () => (lida = await ask(pathOf(loja, query), as(quem))))
         const { data, semelhantes } = daFastify.json()
         if (semelhantes === null) expect(lida.texto).toBe(daFastify.payload)
-        // Fastify writes their fields in the order of the schema.
         else expect(JSON.parse(lida.texto)).toEqual(daFastify.json())
         const temAlgo = data.length > 0 || (semelhantes !== null && !query.includes('categ'))
         expect([query, lida.daMemoria]).toEqual([query, lida.texto !== '' && temAlgo])
@@ -136,13 +138,16 @@ test('a visitor who may not see prices gets none, after customers who may', asyn
   const cliente = await buildCliente(app.sql, loja)
   const espera = await buildCliente(app.sql, loja, { aprovado: null })
   await app.settle()
-  for (const quem of [cliente, null, espera]) await askFastify(pathOf(loja, 'sk=cafe'), as(quem))
-  expect((await ask(pathOf(loja, 'sk=cafe'), as(cliente))).texto).toMatch(/"preco/)
-  for (const quem of [null, espera]) {
-    const { texto, daMemoria } = await ask(pathOf(loja, 'sk=cafe'), as(quem))
-    expect(daMemoria).toBe(true)
-    expect(texto).not.toMatch(/"preco|politica/)
-    expect(texto).toContain('"listaTemPrecos":false')
+  // Found, or standing in for what nothing has.
+  for (const query of ['sk=cafe', 'sk=xq']) {
+    for (const quem of [cliente, null, espera]) await askFastify(pathOf(loja, query), as(quem))
+    expect((await ask(pathOf(loja, query), as(cliente))).texto).toMatch(/"preco/)
+    for (const quem of [null, espera]) {
+      const { texto, daMemoria } = await ask(pathOf(loja, query), as(quem))
+      expect([query, daMemoria]).toEqual([query, true])
+      expect(texto).toContain('"name":"Café torrado')
+      expect(texto).not.toMatch(/"preco|politica/)
+    }
   }
 })
 
@@ -180,6 +185,39 @@ test('a price, a name, what is sold no more and a policy are seen at once', asyn
   await sql`update produto set ativo = false where idcadastroextraproduto = ${id}`
   await app.settle()
   expect(JSON.parse((await ask(pathOf(loja, 'sk=cha'))).texto).totalItems).toBe(0)
+})
+
+test('what stands in for what nothing has follows prices, stock, what is sold no more and the words of the store at once', async () => {
+  const loja = await buildLoja()
+  const mate = await buildProduto(app.sql, loja, { nome: 'Chá mate', preco: 10, estoque: 5 })
+  await buildProduto(app.sql, loja, { nome: 'Guaraná', preco: 4 })
+  await app.settle()
+  const look = async (sk: string) => {
+    const lidas = [
+      await ask(pathOf(loja, `sk=${sk}&exata=true`)),
+      await ask(pathOf(loja, `sk=${sk}&exata=true`)),
+    ]
+    expect(lidas.map(({ daMemoria }) => daMemoria)).toEqual([false, true])
+    const [antes, depois] = lidas.map(({ texto }) => JSON.parse(texto).semelhantes)
+    expect(depois).toEqual(antes)
+    const [primeira] = antes.data
+    return [antes.palavras, primeira.name, primeira.preconf, primeira.disponivel]
+  }
+  const { sql } = app
+  const change = async (comando: Promise<unknown>) => {
+    await comando
+    await app.settle()
+  }
+  expect(await look('mate+zzq')).toEqual([['mate'], 'Chá mate', 10, true])
+  await change(sql`update produto set preco = 120000 where idcadastroextraproduto = ${mate}`)
+  expect(await look('mate+zzq')).toEqual([['mate'], 'Chá mate', 12, true])
+  await change(sql`update estoque set quantidade = 0 where idcadastroextraproduto = ${mate}`)
+  expect(await look('mate+zzq')).toEqual([['mate'], 'Chá mate', 12, false])
+  await change(sql`update produto set ativo = false where idcadastroextraproduto = ${mate}`)
+  expect((await look('mate+zzq'))[0]).toEqual([])
+  expect((await look('refri+zzq'))[0]).toEqual([])
+  await change(sql`insert into sinonimo values (${loja.idfornecedor}, 'refri', ${['guarana']})`)
+  expect(await look('refri+zzq')).toEqual([['refri'], 'Guaraná', 4, true])
 })
 
 test('what is asked otherwise, refused or beyond the last page is answered by Fastify', async () => {

@@ -61,16 +61,6 @@ export interface ProdutoVersionado extends ProdutoRow {
   versao: string
 }
 
-/**
- * `produto p` of these ids, each looked up by itself. One plan serves all suppliers: where most have few products, it may read all of them and keep those
- * of a list of ids, or look a name up in an index that has names before ids, and a large supplier pays for it (decision 0221). No such index has `ativo`.
- */
-export function fromIds(db: Db, idfornecedor: string, ids: readonly string[]): Fragment {
-  return db`from unnest(${[...new Set(ids)]}::uuid[]) quais (id) cross join lateral (
-      select x.*, x.xmin from produto x where x.idfornecedor = ${idfornecedor} and x.idcadastroextraproduto = quais.id and (x.ativo or not x.ativo) limit 1
-    ) p`
-}
-
 /** Products of a cart or an order by id: whoever asks decides what to do with the missing. */
 export async function listProdutosById(
   db: Db,
@@ -79,9 +69,9 @@ export async function listProdutosById(
 ): Promise<ProdutoVersionado[]> {
   return db<ProdutoVersionado[]>`
     select ${colunas(db)}, p.xmin::text as versao
-    ${fromIds(db, idfornecedor, ids)}
+    from produto p
     left join estoque e on e.idfornecedor = p.idfornecedor and e.idcadastroextraproduto = p.idcadastroextraproduto
-    where p.ativo`
+    where p.idfornecedor = ${idfornecedor} and p.idcadastroextraproduto = any(${ids as string[]}) and p.ativo`
 }
 
 /** Names of products, also of those that are sold no more. */
@@ -91,7 +81,8 @@ export async function listNomes(
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await db<{ id: string; nome: string }[]>`
-    select p.idcadastroextraproduto as id, p.nome ${fromIds(db, idfornecedor, ids)}`
+    select idcadastroextraproduto as id, nome from produto
+    where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${ids as string[]})`
   return new Map(rows.map(({ id, nome }) => [id, nome]))
 }
 
@@ -107,9 +98,9 @@ export async function listEans(
   idfornecedor: string,
   produtos: readonly { id: string }[],
 ): Promise<Map<string, string>> {
-  const ids = produtos.map(({ id }) => id)
   const rows = await db<{ id: string; ean: string }[]>`
-    select p.idcadastroextraproduto as id, p.ean ${fromIds(db, idfornecedor, ids)} where p.ean is not null`
+    select idcadastroextraproduto as id, ean from produto
+    where idfornecedor = ${idfornecedor} and idcadastroextraproduto = any(${produtos.map(({ id }) => id)}) and ean is not null`
   return new Map(rows.map(({ id, ean }) => [id, ean]))
 }
 

@@ -61,4 +61,6 @@ export class SemelhantesVivos {
   }
 }
 
-const chaveOf = ({ palavras }: Consulta) => palavras.map(({ digitada }) => digitada).join(' ')
+/** Words with what the supplier has for them besides, which changes without a product. */
+const chaveOf = ({ palavras }: Consulta) =>
+  palavras.map(({ digitada, comOutras, ampla }) => (comOutras ? `${digitada}=${ampla}` : digitada)).join(' ')
