@@ -1,4 +1,4 @@
-// Written by `npm run colunas` of the migrated schema, never by hand; migrations 010e9e0f9286f52f.
+// Written by `npm run colunas` of the migrated schema, never by hand; migrations 516d411582d59302.
 /** `?`: may be null; `=`: has a default. */
 export const colunas = {
   aceite_termo: {

@@ -20,6 +20,17 @@ import {
  * production makes it for a supplier of any size, is run and its rows are counted.
  */
 const TOTAL = 20_000
+const CLIENTES = 4000
+const TABELAS = [
+  'produto',
+  'estoque',
+  'preco_em_vigor',
+  'contagem_produto',
+  'termo',
+  'cliente',
+  'cadastroextracliente',
+  'carrinho',
+]
 /** Rows that any step of a plan may take up: some pages, never a share of the products. */
 const MAX_LINHAS = 600
 
@@ -59,8 +70,16 @@ async function fillLoja({ idfornecedor, idcategoria }: FornecedorDeTeste): Promi
     select c.idfornecedor, uuidv7(), uuidv7(), 'Q' || n, 'Arroz ' || n, 'Marca', c.idcategoria, 'un', 'un', 10000
     from categoria c, generate_series(1, 10) n where c.idfornecedor <> ${idfornecedor}`
   await sql`insert into estoque (idfornecedor, idcadastroextraproduto, quantidade) select idfornecedor, idcadastroextraproduto, 5000 from produto`
-  for (const tabela of ['produto', 'estoque', 'preco_em_vigor', 'contagem_produto', 'termo'])
-    await sql.unsafe(`vacuum analyze ${tabela}`)
+  await sql`
+    insert into cliente (idcliente, tipo_documento, documento, nome, email)
+    select uuidv7(), 'CPF', '9' || lpad(n::text, 10, '0'), 'Cliente ' || n, 'c' || n || '@vitrine.example' from generate_series(1, ${CLIENTES}::int) n`
+  await sql`
+    insert into cadastroextracliente (idfornecedor, idcliente, idcadastroextracliente, aprovado)
+    select f.idfornecedor, c.idcliente, uuidv7(), true from fornecedor f, cliente c
+    where c.documento like '9%' and (f.idfornecedor = ${idfornecedor} or right(c.documento, 3) = '123')`
+  await sql`
+    insert into carrinho (idfornecedor, idcliente) select idfornecedor, idcliente from cadastroextracliente on conflict do nothing`
+  for (const tabela of TABELAS) await sql.unsafe(`vacuum analyze ${tabela}`)
   await sql.end()
 }
 

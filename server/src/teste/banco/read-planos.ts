@@ -23,15 +23,15 @@ function listPassos(plano: Plano): Plano[] {
   return [plano, ...(plano.Plans ?? []).flatMap(listPassos)]
 }
 
-/** Tables with a row for each product of a supplier. */
-const DE_PRODUTOS = ['produto', 'estoque', 'preco_em_vigor']
+/** Tables with a row for each product or customer of a supplier. */
+const DE_TODOS = ['produto', 'estoque', 'preco_em_vigor', 'carrinho', 'cadastroextracliente']
 /** Rows of a table that is read whole with good reason. */
 const POUCAS = 1000
 
 interface Esquema {
   /** Columns of each index, in its order. */
   colunas: ReadonlyMap<string, readonly string[]>
-  /** Those of `DE_PRODUTOS` that are no small tables. */
+  /** Those of `DE_TODOS` that are no small tables. */
   grandes: ReadonlySet<string>
 }
 
@@ -41,7 +41,7 @@ async function readEsquema(sql: Sql): Promise<Esquema> {
     from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam, generate_series(1, i.indnkeyatts) n
     where m.amname = 'btree' and i.indnkeyatts > 1 group by c.oid, c.relname`
   const tabelas = await sql<{ nome: string }[]>`
-    select relname as nome from pg_class where relname = any(${DE_PRODUTOS}) and reltuples > ${POUCAS}`
+    select relname as nome from pg_class where relname = any(${DE_TODOS}) and reltuples > ${POUCAS}`
   return {
     colunas: new Map(rows.map(({ nome, colunas }) => [nome, colunas])),
     grandes: new Set(tabelas.map(({ nome }) => nome)),
@@ -49,7 +49,7 @@ async function readEsquema(sql: Sql): Promise<Esquema> {
 }
 
 /**
- * Whether it goes through all products of a supplier, which rows do not tell: in an index, to keep what a column behind the next one says, or to have
+ * Whether it goes through all products or customers of a supplier, which rows do not tell: in an index, to keep what a column behind the next one says, or to have
  * them in common with a list.
  */
 function isDaLojaToda(plano: Plano, pai: Plano | undefined, { colunas, grandes }: Esquema): boolean {
@@ -91,7 +91,7 @@ async function listComandos(sql: Sql, work: () => Promise<unknown>): Promise<Com
 }
 
 /**
- * Steps of the plans of what `work` asks the database that take up more than `max` rows, as text, and those that go through all products of a supplier. The
+ * Steps of the plans of what `work` asks the database that take up more than `max` rows, as text, and those that go through all of a supplier. The
  * statements are prepared and run as production does: one plan for every supplier.
  */
 export async function listPassosLargos(
@@ -113,14 +113,14 @@ export async function listPassosLargos(
   return largos
 }
 
-/** Steps that go through all products of a supplier in the plans of what `work` asks or writes; none of it is run again. */
+/** Steps that go through all products or customers of a supplier in the plans of what `work` asks or writes; none of it is run again. */
 export async function listVoltas(sql: Sql, work: () => Promise<unknown>): Promise<string[]> {
   const comandos = await listComandos(sql, work)
-  const deProdutos = comandos.filter(({ query }) => DE_PRODUTOS.some((tabela) => query.includes(tabela)))
-  if (deProdutos.length === 0) throw new Error('no product was asked for')
+  const deTodos = comandos.filter(({ query }) => DE_TODOS.some((tabela) => query.includes(tabela)))
+  if (deTodos.length === 0) throw new Error('no product was asked for')
   const esquema = await readEsquema(sql)
   const voltas: string[] = []
-  for (const comando of deProdutos) voltas.push(...listVoltasDe(await explain(sql, comando, ''), esquema))
+  for (const comando of deTodos) voltas.push(...listVoltasDe(await explain(sql, comando, ''), esquema))
   return voltas
 }
 
