@@ -87,7 +87,7 @@ const findVazia = ({ consulta }: PerguntaDaLista, total: number, { page }: Busca
 /** Beyond so many cards the loop would be held for longer than a call of a neighbour should wait. */
 const MAX_CARTOES = 24
 
-/** Null: it tells of nothing, or is too long. */
+/** Null: it is not there, or too long. */
 interface PaginaALer {
   read(): Promise<ParteEscrita[] | null>
 }
@@ -96,7 +96,7 @@ type PaginaLida = Omit<PaginaRows, 'compras' | 'estoques'>
 
 /**
  * The page that `listPagina` answers, as it is sent to everybody who sees the same prices: put together of what is in memory (decision 0207), or what of it is
- * read before (0214). Null: it tells of stock, or of nothing.
+ * read before (0214), what stands in for nothing found too (0223). Null: it tells of stock, or of a page that is not there.
  */
 export function beginPagina(
   catalogo: Catalogo,
