@@ -12,4 +12,9 @@ export {
 } from './busca.repository.ts'
 export { selectPrimeiros, selectPrimeirosParecidos, TETO } from './primeiros.repository.ts'
 export { createFindAchados, type Achados, type FindAchados } from './juntas.repository.ts'
-export { PalavrasSabidas, type ConsultaParecida, type PalavraSabida } from './palavra-sabida.ts'
+export {
+  chaveDaPalavra,
+  PalavrasSabidas,
+  type ConsultaParecida,
+  type PalavraSabida,
+} from './palavra-sabida.ts'

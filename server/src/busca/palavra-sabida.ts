@@ -56,13 +56,13 @@ export class PalavrasSabidas {
     return (sabidas) => {
       for (const sabida of sabidas) {
         const palavra = consulta.palavras[sabida.ordem - 1]
-        if (palavra) keep(chaveOf(palavra), () => sabida)
+        if (palavra) keep(chaveDaPalavra(palavra), () => sabida)
       }
     }
   }
 
   #get(idfornecedor: string, palavra: Parte): PalavraSabida | undefined {
-    return this.#guardadas.get(idfornecedor, chaveOf(palavra))
+    return this.#guardadas.get(idfornecedor, chaveDaPalavra(palavra))
   }
 }
 
@@ -73,8 +73,8 @@ interface DoFornecedor {
   consulta: Consulta
 }
 
-/** With its synonyms, and whether it stands alone: both are in `ampla`. */
-function chaveOf({ digitada, ampla }: Parte): string {
+/** What a word is remembered by: with its synonyms, and whether it stands alone, which are both in `ampla`. */
+export function chaveDaPalavra({ digitada, ampla }: Parte): string {
   return `${digitada} ${ampla}`
 }
 

@@ -139,7 +139,11 @@ test('a visitor who may not see prices gets none, after customers who may', asyn
   const espera = await buildCliente(app.sql, loja, { aprovado: null })
   await app.settle()
   // Found, or standing in for what nothing has.
-  for (const query of ['sk=cafe', 'sk=xq']) {
+  for (const [query, listaTemPrecos] of [
+    ['sk=cafe', false],
+    // Of no product none is hidden.
+    ['sk=xq', true],
+  ] as const) {
     for (const quem of [cliente, null, espera]) await askFastify(pathOf(loja, query), as(quem))
     expect((await ask(pathOf(loja, query), as(cliente))).texto).toMatch(/"preco/)
     for (const quem of [null, espera]) {
@@ -147,6 +151,7 @@ test('a visitor who may not see prices gets none, after customers who may', asyn
       expect([query, daMemoria]).toEqual([query, true])
       expect(texto).toContain('"name":"Café torrado')
       expect(texto).not.toMatch(/"preco|politica/)
+      expect(texto).toContain(`"listaTemPrecos":${listaTemPrecos}`)
     }
   }
 })

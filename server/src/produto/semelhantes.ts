@@ -1,6 +1,6 @@
 import { PorGeracao, type Db, type Geracoes, type Notificacoes } from '#infra'
 
-import type { Consulta } from '#busca'
+import { chaveDaPalavra, type Consulta } from '#busca'
 import type { ProdutosVivos } from './produtos-vivos.ts'
 import type { ProdutoRow } from './produto.repository.ts'
 import { listSemelhantes } from './semelhantes.repository.ts'
@@ -23,7 +23,7 @@ const MAX_LEMBRADOS = 2000
 
 /**
  * The same words are asked again and again (a slip, a thing that the shop does not have): what stands in for them is kept while no product
- * of the supplier changes. It is the same for everybody; prices are put on it for whoever asks. Rows are shared: never write to them.
+ * of the supplier changes, nor its synonyms. It is the same for everybody; prices are put on it for whoever asks. Rows are shared: never write to them.
  */
 export class SemelhantesVivos {
   readonly #db: Db
@@ -61,6 +61,4 @@ export class SemelhantesVivos {
   }
 }
 
-/** Words with what the supplier has for them besides, which changes without a product. */
-const chaveOf = ({ palavras }: Consulta) =>
-  palavras.map(({ digitada, comOutras, ampla }) => (comOutras ? `${digitada}=${ampla}` : digitada)).join(' ')
+const chaveOf = ({ palavras }: Consulta) => palavras.map(chaveDaPalavra).join(' ')
