@@ -42,10 +42,18 @@ test('two colleagues do not answer twice: each sees the other, one takes it, it 
   })
 
   await test.step('of two who take it one does, and the other is told by whom', async () => {
-    await withBanco(
-      (sql) => sql`
-        update sala_chat set idatendente = (select idusuario from usuario where nome = 'Rogério Melo' order by idusuario limit 1)
-        where idsala = ${cliente.sala}`,
+    // Only once it was pressed: a reading of the conversation that comes in between would show who has it.
+    await page.route(
+      '**/atendente',
+      async (route) => {
+        await withBanco(
+          (sql) => sql`
+            update sala_chat set idatendente = (select idusuario from usuario where nome = 'Rogério Melo' order by idusuario limit 1)
+            where idsala = ${cliente.sala}`,
+        )
+        await route.continue()
+      },
+      { times: 1 },
     )
     await dono(page).click()
     await page.getByRole('button', { name: 'Assumir' }).click()

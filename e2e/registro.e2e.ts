@@ -183,7 +183,7 @@ test('what one did is taken back and done again from the list of it, and what an
   await meus.getByRole('button', { name: /^Refazer Produto: 2 mudanças/ }).click()
   await expect(meus.getByText('Refeito: 1 registro voltou.')).toBeVisible()
   expect(await precos()).toEqual([110_000, 55_000])
-  // At its own row, without reading the page again: what can go back goes, what changed since is said to stay.
+  // At its own row, without loading the page again: what can go back goes, what changed since is said to stay.
   const doQueijo = (nome: string) =>
     mudancas(page)
       .filter({ hasText: `mudou ${nome}` })
@@ -193,6 +193,8 @@ test('what one did is taken back and done again from the list of it, and what an
     .getByRole('button', { name: /^Desfazer a mudança em Queijo 2/ })
     .click()
   await expect(page.getByText('o registro mudou depois disso')).toBeFocused()
+  // The last of the three: of a list that is still being read again the first would be one that changed since.
+  await expect(doQueijo('Queijo 1')).toHaveCount(3)
   await doQueijo('Queijo 1')
     .first()
     .getByRole('button', { name: /^Desfazer a mudança em Queijo 1/ })
