@@ -64,6 +64,12 @@ test.describe('of a customer', () => {
       await context.close()
     })
   }
+
+  test('of a cart the picture of its first line goes before the scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, storageState: estado })
+    checkCabeca(await (await context.request.get('/emporio/carrinho')).text(), '/emporio/carrinho')
+    await context.close()
+  })
 })
 
 test('style and letters go before the scripts of a page without a first picture, which is complete without them', async ({
@@ -73,6 +79,30 @@ test('style and letters go before the scripts of a page without a first picture,
   const modulos = html.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? []
   expect(modulos.length).toBeGreaterThan(5)
   expect(modulos.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+})
+
+/** What the head of a page asks for by itself, of a phone: style, letters, the mark of the store, the first picture. */
+function checkCabeca(html: string, path: string): void {
+  const cabeca = html.slice(0, html.indexOf('</head>'))
+  const links = (cabeca.match(/<link[^>]*>/g) ?? []).filter((link) => !link.includes('min-width'))
+  const pedidos = links.filter((link) => /rel="(stylesheet|preload|modulepreload)"/.test(link))
+  // With the page itself and its icons, eight.
+  expect(pedidos.length, path).toBeLessThanOrEqual(6)
+  expect(
+    pedidos.filter((link) => link.includes('modulepreload')),
+    path,
+  ).toEqual([])
+  expect(pedidos.filter((link) => link.includes('as="image"')).length, path).toBeLessThanOrEqual(2)
+  expect(html, path).toContain('fetchPriority="high"')
+}
+
+test('of its pictures a page asks for the first alone before style and letters, and for no script', async ({
+  page,
+  request,
+}) => {
+  const produto = `/emporio/produto/${await findProduto(page, 'emporio', '')}`
+  for (const path of ['/emporio', '/emporio?ordenacao=relevancia', produto])
+    checkCabeca(await (await request.get(path)).text(), path)
 })
 
 /** A home whose pictures come when `picture` is resolved, and whose clock stands still. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
-import { mkdtempSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,10 @@ process.env.DOMINIO_ALVO = 'lojas.vitrine.example'
 // All browsers of the tests come from one address.
 process.env.LIMITE_CONSULTAS = '100000'
 for (const limite of ['LIMITE_IP', 'LIMITE_CONTA', 'LIMITE_CHAMADA']) process.env[limite] = '0'
-process.env.VITRINE_DATA = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
+// One folder, however often the tests run: nothing takes it away when this process is killed.
+const pasta = join(tmpdir(), `vitrine-e2e-${port}`)
+rmSync(pasta, { recursive: true, force: true })
+process.env.VITRINE_DATA = pasta
 // Connections of one test's calls wait in the browser's hand for another's: one that the server ends meanwhile fails there.
 subscribe('http.server.request.start', (message) => {
   ;(message as { server: Server }).server.keepAliveTimeout = 3_600_000 // as Node documents this channel

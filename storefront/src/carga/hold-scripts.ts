@@ -1,4 +1,4 @@
-/** A picture that a page asks for before its others: the first that people look at. */
+/** The one picture that a page asks for before its style: the first that people look at; of a cart, its first line's. */
 const PRIMEIRA = 'fetchPriority="high"'
 const LIGACAO = '<link rel="modulepreload"'
 const PRELIGADO = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g

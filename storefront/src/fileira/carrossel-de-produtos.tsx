@@ -20,8 +20,6 @@ export interface CarrosselDeProdutosProps {
   isPrimeiro?: boolean
 }
 
-const EAGER = 4
-
 function CarrosselInteiro({ secao, carrossel, hoje, isPrimeiro = false }: CarrosselDeProdutosProps) {
   const { titulo, subtitulo, destino, limite, dispositivos } = carrossel
   const ref = useRef<HTMLDivElement>(null)
@@ -53,12 +51,7 @@ function CarrosselInteiro({ secao, carrossel, hoje, isPrimeiro = false }: Carros
       <Trilho ref={ref} rotulo={titulo} forma={secao.forma} busy={lido.situacao === 'esperando'}>
         {lido.situacao === 'pronto' ? (
           lido.produtos.map((produto, i) => (
-            <Cartao
-              key={produto.id}
-              produto={produto}
-              eager={isPrimeiro && i < EAGER}
-              priority={isPrimeiro && i === 0}
-            />
+            <Cartao key={produto.id} produto={produto} priority={isPrimeiro && i === 0} />
           ))
         ) : (
           <Espera lugares={secao.forma === 'GRADE' ? limite : Math.min(limite, 6)} />

@@ -8,9 +8,7 @@ export interface FotoProps {
   sizes: string
   /** Largest width worth offering. */
   ate?: number
-  /** Seen without scrolling. */
-  eager?: boolean
-  /** The largest picture of the first screen. */
+  /** The largest picture of the first screen, asked for before the page's style; the others once it is laid out. */
   priority?: boolean
   /** '' where the name stands beside it. */
   alt?: string
@@ -18,7 +16,7 @@ export interface FotoProps {
 }
 
 /** A picture of the pipeline in the sizes the screen may need, or a quiet stand-in (ux 1.4.6, 2.5). */
-export function Foto({ imagem, sizes, ate = 480, eager, priority, alt = '', ratio = 1 }: FotoProps) {
+export function Foto({ imagem, sizes, ate = 480, priority, alt = '', ratio = 1 }: FotoProps) {
   if (!imagem) {
     return (
       <span className="sem-foto" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
@@ -35,7 +33,7 @@ export function Foto({ imagem, sizes, ate = 480, eager, priority, alt = '', rati
       width={480}
       height={Math.round(480 / ratio)}
       alt={alt}
-      loading={eager || priority ? 'eager' : 'lazy'}
+      loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
     />

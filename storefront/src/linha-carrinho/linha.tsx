@@ -20,12 +20,14 @@ export interface LinhaProps {
   item: ItemCarrinho
   total: LinhaTotal | undefined
   nova: boolean
+  /** Its picture goes before the scripts of a cart that the server drew. */
+  primeira: boolean
   /** Its share of the coupon is told. */
   mostraDesconto: boolean
 }
 
 /** A line: what, how much, what it costs and why (ux 1.6.1); drawn again only when something of it changed. */
-export const Linha = memo(function Linha({ item, total, nova, mostraDesconto }: LinhaProps) {
+export const Linha = memo(function Linha({ item, total, nova, primeira, mostraDesconto }: LinhaProps) {
   const { slug } = useLoja()
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -41,7 +43,7 @@ export const Linha = memo(function Linha({ item, total, nova, mostraDesconto }: 
       data-dim={!item.disponivel || undefined}
     >
       <div className="linha-foto" style={{ background: item.imagem?.cor }}>
-        <Foto imagem={item.imagem} sizes="64px" ate={160} />
+        <Foto imagem={item.imagem} sizes="64px" ate={160} priority={primeira} />
       </div>
       <div className="min-w-0">
         <Link className="linha-nome" to={urls.produto(slug, item.id, item.nome)}>
@@ -102,7 +104,7 @@ function Valor({ item, total }: { item: ItemCarrinho; total: LinhaTotal | undefi
 }
 
 /** Why the price is what it is, and on asking every rule that had a say (principle 5). */
-function Porque({ item, total, mostraDesconto }: Omit<LinhaProps, 'nova'>) {
+function Porque({ item, total, mostraDesconto }: Omit<LinhaProps, 'nova' | 'primeira'>) {
   if (!item.disponivel) return <p className="linha-porque text-danger">Indisponível agora</p>
   if (!total) return null
   const { traco } = total

@@ -49,10 +49,17 @@ export function Linhas({ itens, linhas, nova, mostraDesconto }: LinhasProps) {
         </Parte>
       )}
       <ul className="linhas">
-        {achadas.slice(0, desenhadas).map((item) => {
+        {achadas.slice(0, desenhadas).map((item, i) => {
           const Tipo = item.produtos ? Combo : Linha
           const total = iguais(item.id)
-          return <Tipo key={item.id} {...{ item, total, mostraDesconto }} nova={item.id === nova} />
+          return (
+            <Tipo
+              key={item.id}
+              {...{ item, total, mostraDesconto }}
+              nova={item.id === nova}
+              primeira={i === 0}
+            />
+          )
         })}
         {resto > 0 && (
           <li ref={fim} className="linhas-resto">

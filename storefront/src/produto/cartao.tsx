@@ -21,8 +21,7 @@ import { listSelos } from './selos.ts'
 
 export interface CartaoProps {
   produto: ProdutoLista
-  /** Seen without scrolling; the first of all is the page's largest picture. */
-  eager?: boolean
+  /** The first of all: the page's largest picture. */
   priority?: boolean
   /** Recommended: the shopper can say no to it. */
   onRecusar?: (produto: ProdutoLista) => void
@@ -31,20 +30,14 @@ export interface CartaoProps {
 const sizes = '(min-width: 1440px) 228px, (min-width: 1024px) 16vw, (min-width: 640px) 30vw, 45vw'
 
 /** A product on a shelf: tile, name and package, price, purchase, on lines shared by the row (mockup "Cartão"). */
-const CartaoInteiro = memo(function Cartao({ produto, eager, priority, onRecusar }: CartaoProps) {
+const CartaoInteiro = memo(function Cartao({ produto, priority, onRecusar }: CartaoProps) {
   const { slug, config, meta_info } = useLoja()
   const { name, embalagem, imagem, disponivel } = produto
   const selos = listSelos(produto, meta_info.maior_de_18)
   return (
     <li className="card" data-dim={!disponivel || undefined} data-produto={produto.id}>
       <div className="card-tile" style={{ '--tile': imagem?.cor } as CSSProperties /* a custom property */}>
-        <Foto
-          imagem={imagem}
-          sizes={sizes}
-          eager={eager}
-          priority={priority}
-          ratio={config.tema.entradas.imageRatio}
-        />
+        <Foto imagem={imagem} sizes={sizes} priority={priority} ratio={config.tema.entradas.imageRatio} />
         {selos.length > 0 && (
           <div className="card-badges">
             {selos.map((selo) => (
@@ -87,22 +80,21 @@ export const Cartao = import.meta.env.SSR ? CartaoDoServidor : CartaoInteiro
 
 /** What it is drawn from is its product, and what all cards of a page have alike. One whose product is in the cart is nobody else's. */
 function CartaoDoServidor(props: CartaoProps) {
-  const { produto, eager = false, priority = false, onRecusar } = props
+  const { produto, priority = false, onRecusar } = props
   const pecas = use(PecasContext)
   const raiz = useRaiz()
   const quantidade = useQuantidade(produto.id)
   const cartao = <CartaoInteiro {...props} />
   if (quantidade > 0 || onRecusar) return cartao
-  const resto = `cartao ${eager} ${priority} ${describeRaiz(raiz)}`
+  const resto = `cartao ${priority} ${describeRaiz(raiz)}`
   return drawPeca(pecas, {
     chave: () => JSON.stringify([resto, produto]),
     fonte: { objeto: produto, resto },
     // What is seen first is asked for in the head.
-    rastro: (eager || priority) && (
+    rastro: priority && (
       <Foto
         imagem={produto.imagem}
         sizes={sizes}
-        eager={eager}
         priority={priority}
         ratio={raiz.loja?.config.tema.entradas.imageRatio}
       />

@@ -80,7 +80,7 @@ export function Galeria({ produto }: { produto: Produto }) {
                 onClick={() => setAtiva(index)}
                 onKeyDown={onKeyDown}
               >
-                <Foto imagem={mini} sizes="72px" ate={160} eager />
+                <Foto imagem={mini} sizes="72px" ate={160} />
               </button>
             </li>
           ))}

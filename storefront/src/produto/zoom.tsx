@@ -63,7 +63,7 @@ export function Zoom({ imagens, inicial, nome, onClose }: ZoomProps) {
     >
       <div className="zoom-palco" ref={palco} data-perto={escala > 1 || undefined} {...gestos}>
         <div className="zoom-foto" style={{ transform: `translate(${x}px, ${y}px) scale(${escala})` }}>
-          <Foto key={ativa} imagem={imagens[ativa] ?? null} sizes="100vw" ate={1440} alt={nome} eager />
+          <Foto key={ativa} imagem={imagens[ativa] ?? null} sizes="100vw" ate={1440} alt={nome} />
         </div>
       </div>
       <div className="zoom-barra">

@@ -31,7 +31,6 @@ import { useVisao } from './visao.store.ts'
 
 const Vazia = lazy(() => import('./vazia.tsx').then((m) => ({ default: m.Vazia })))
 
-const EAGER = 4
 /** So many come by themselves while the shopper scrolls, then the footer can be reached (ux 1.3.3). */
 const SOZINHOS = 60
 
@@ -166,7 +165,7 @@ function Itens({ pagina, filtros, busca }: Omit<ResultadoProps, 'isAntiga'>) {
       <Prateleira visao={visao} itens={itens} busy={isLoading} porGrupo={porGrupo}>
         <ul className="shelf" data-visao={visao} aria-busy={isLoading} data-espera={isLoading || undefined}>
           {itens.map((produto, index) => (
-            <Cartao key={produto.id} produto={produto} eager={index < EAGER} priority={index === 0} />
+            <Cartao key={produto.id} produto={produto} priority={index === 0} />
           ))}
           {visao === 'grade' && <Vagas total={porVir} antes={itens.length} inicio={ref} />}
         </ul>
