@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { Icon } from '@vitrine/ui'
 import type { IconName } from '@vitrine/ui'
 
@@ -21,9 +23,10 @@ export function EstadoSalvo() {
   const { texto, icone } = textos[situacao]
   if (isEmpty && situacao === 'salvo') return null
   const content = (
-    <>
+    // Made anew, so that nothing is moved by what is longer.
+    <Fragment key={texto}>
       <Icon name={icone} size={16} /> {texto}
-    </>
+    </Fragment>
   )
   return situacao === 'naosalvo' || situacao === 'semconexao' ? (
     <button

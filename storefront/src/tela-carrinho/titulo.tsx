@@ -7,8 +7,14 @@ export function TituloCarrinho() {
   const linhas = useCarrinho(({ itens }) => itens.length)
   return (
     <>
-      Carrinho{' '}
-      {linhas > 0 && <small className="carrinho-contagem">{pluralize(linhas, 'produto', 'produtos')}</small>}
+      Carrinho
+      {/* The space comes with what it is for: alone it would move when that does. */}
+      {linhas > 0 && (
+        <>
+          {' '}
+          <small className="carrinho-contagem">{pluralize(linhas, 'produto', 'produtos')}</small>
+        </>
+      )}
     </>
   )
 }
