@@ -187,6 +187,29 @@ test('lines of a cart that has changed since are not shown, and the device’s a
   await aberta.context().close()
 })
 
+test('the scripts that bring the device’s lines wait for no picture of a cart that has changed @desktop', async ({
+  page,
+}) => {
+  await fill(page)
+  const antiga = (await page.context().cookies()).find(({ name }) => name === ESPELHO)
+  await page.goto(CARRINHO)
+  await page.getByRole('button', { name: /^Aumentar quantidade de Café/ }).click()
+  await expect.poll(() => readEspelho(page)).toMatch(/:2000$/)
+  await page.context().addCookies(antiga ? [antiga] : [])
+  const scripts: string[] = []
+  page.on('request', (pedido) => {
+    if (pedido.resourceType() === 'script') scripts.push(pedido.url())
+  })
+  // No picture ever comes, and the clock that would give it up stands still.
+  await page.route('**/img/**', () => {})
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto(CARRINHO, { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html')).toHaveAttribute('data-carrinho', '')
+  await page.clock.runFor(100)
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
+})
+
 test('a cookie that cannot be read whole loses nothing of the cart @desktop', async ({ page }) => {
   await fill(page)
   const espelho = (await page.context().cookies()).find(({ name }) => name === ESPELHO)

@@ -11,14 +11,14 @@ import { describeValidade } from './descricao.ts'
 import { Mosaico } from './mosaico.tsx'
 
 /** A combo on a shelf: mosaic, price against the sum of its parts, saving, days and limit (ux 1.15.1). */
-export function CartaoCombo({ combo }: { combo: ComboLista }) {
+export function CartaoCombo({ combo, priority }: { combo: ComboLista; priority?: boolean }) {
   const { slug } = useLoja()
   const { nome, descricao, imagens, motivo, situacao, percentual = 0 } = combo
   const validade = describeValidade(combo)
   const isLocked = situacao === 'exige_login'
   return (
     <li className="combo-cartao" data-dim={(motivo && !isLocked) || undefined}>
-      <Mosaico imagens={imagens} sizes="(min-width: 1024px) 190px, 45vw" />
+      <Mosaico imagens={imagens} sizes="(min-width: 1024px) 190px, 45vw" priority={priority} />
       {percentual > 0 && (
         <div className="card-badges">
           <Badge tone="promo">−{percentual}%</Badge>

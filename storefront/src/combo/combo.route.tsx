@@ -48,7 +48,7 @@ function Montagem({ combo }: { combo: Combo }) {
     <div className="combo">
       <div className="min-w-0">
         <header className="combo-cabeca">
-          <Mosaico imagens={combo.imagens} sizes="(min-width: 1024px) 150px, 30vw" />
+          <Mosaico imagens={combo.imagens} sizes="(min-width: 1024px) 150px, 30vw" priority />
           <div className="min-w-0">
             <h1>{combo.nome}</h1>
             <p className="mt-2 max-w-prose text-16">{combo.descricao}</p>

@@ -27,8 +27,8 @@ export default function Combos() {
             {pluralize(combos.length, 'combo', 'combos')}: produtos juntos por menos do que separados.
           </p>
           <ul className="combo-lista">
-            {combos.map((combo) => (
-              <CartaoCombo key={combo.idcombopromocional_cabecalho} combo={combo} />
+            {combos.map((combo, i) => (
+              <CartaoCombo key={combo.idcombopromocional_cabecalho} combo={combo} priority={i === 0} />
             ))}
           </ul>
         </>

@@ -8,7 +8,7 @@ export interface FotoProps {
   sizes: string
   /** Largest width worth offering. */
   ate?: number
-  /** The largest picture of the first screen, asked for before the page's style; the others once it is laid out. */
+  /** The first that people look at, asked for before the page's style; the others once it is laid out. */
   priority?: boolean
   /** '' where the name stands beside it. */
   alt?: string

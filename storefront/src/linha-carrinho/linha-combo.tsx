@@ -15,7 +15,7 @@ import { AcoesLinha } from './acoes-linha.tsx'
 import type { LinhaProps } from './linha.tsx'
 
 /** A combo in the cart: one group with its products, changed, taken apart and removed as a whole (ux 1.15.2). */
-export function LinhaCombo({ item, total, nova }: LinhaProps) {
+export function LinhaCombo({ item, total, nova, primeira }: LinhaProps) {
   const { slug } = useLoja()
   const ref = useRef<HTMLLIElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -36,9 +36,9 @@ export function LinhaCombo({ item, total, nova }: LinhaProps) {
       data-dim={!item.disponivel || undefined}
     >
       <div className="linha-foto linha-mosaico" data-n={Math.min(4, produtos.length)}>
-        {produtos.slice(0, 4).map(({ id, idgrupo, imagem }) => (
+        {produtos.slice(0, 4).map(({ id, idgrupo, imagem }, i) => (
           <span key={`${idgrupo}${id}`} style={{ background: imagem?.cor }}>
-            <Foto imagem={imagem} sizes="32px" ate={160} />
+            <Foto imagem={imagem} sizes="32px" ate={160} priority={primeira && i === 0} />
           </span>
         ))}
       </div>

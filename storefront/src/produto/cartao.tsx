@@ -21,7 +21,7 @@ import { listSelos } from './selos.ts'
 
 export interface CartaoProps {
   produto: ProdutoLista
-  /** The first of all: the page's largest picture. */
+  /** The first of all: its picture is the page's first. */
   priority?: boolean
   /** Recommended: the shopper can say no to it. */
   onRecusar?: (produto: ProdutoLista) => void

@@ -23,7 +23,7 @@ export function EstadoSalvo() {
   const { texto, icone } = textos[situacao]
   if (isEmpty && situacao === 'salvo') return null
   const content = (
-    // Made anew, so that nothing is moved by what is longer.
+    // Made anew: "Salvando…" is another text than "Salvo", not one that moved.
     <Fragment key={texto}>
       <Icon name={icone} size={16} /> {texto}
     </Fragment>
