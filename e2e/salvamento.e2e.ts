@@ -1,7 +1,15 @@
 import { expect, test, type Browser, type Page } from './teste.ts'
 
 import { atendente, createConta, type Conta } from './conta.ts'
-import { addFromSearch, decideCookies, findProduto, login, loginByForm, setCart } from './passos.ts'
+import {
+  addFromSearch,
+  decideCookies,
+  findProduto,
+  login,
+  loginByForm,
+  setCart,
+  waitAlive,
+} from './passos.ts'
 
 /** Saving of readings 5: nothing the shopper did is ever lost, and everybody sees the same cart. */
 test.beforeEach(({ page }) => decideCookies(page))
@@ -61,6 +69,7 @@ test('without a network the click stays, says so, and is saved when it comes bac
   ])
   await page.goto('/atacado/carrinho')
   await expect(campo(page, /Leite/)).toHaveValue('2')
+  await waitAlive(campo(page, /Leite/))
   await context.setOffline(true)
   await page.getByRole('button', { name: /^Aumentar quantidade de Leite/ }).click()
   await expect(page.getByRole('button', { name: 'Não salvo, sem conexão' })).toBeVisible()

@@ -81,6 +81,28 @@ test('where scripts never come, a press is given up and the page stays as it was
   await aberta.context().close()
 })
 
+test('a cart whose scripts do not come for want of a network stays, says so, and comes alive when there is one @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await login(page, 'emporio', await createConta('ana'))
+  await setCart(page, 'emporio', [{ id: await findProduto(page, 'emporio', 'arroz'), quantidade: 1 }])
+  const { aberta, release } = await openSemScripts(page, '/emporio/carrinho', { browser, baseURL })
+  const quantidade = aberta.getByRole('textbox', { name: /^Quantidade de / }).first()
+  await aberta.getByRole('button', { name: /^Aumentar quantidade de / }).click()
+  await aberta.context().setOffline(true)
+  release()
+  await expect(aberta.getByText('Uma parte da loja não carregou.')).toBeVisible()
+  // By then the press is given up, and goes nowhere.
+  await expect(aberta.getByRole('button', { name: /^Aumentar quantidade de / })).toHaveCSS('opacity', '1')
+  await expect(quantidade).toHaveValue('1')
+  await aberta.context().setOffline(false)
+  await waitAlive(quantidade)
+  await expect(aberta.getByText('Uma parte da loja não carregou.')).toHaveCount(0)
+  await aberta.context().close()
+})
+
 test('how an order is received, chosen before its page is alive, is what the page goes on with', async ({
   page,
   browser,

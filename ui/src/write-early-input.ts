@@ -11,7 +11,7 @@ export interface EarlyInput {
  * - What was typed, chosen or ticked stands in the page alone, and React keeps what it was drawn with: it is told then, and that the field was left if it was.
  *
  * Heard last, when React had its turn: it comes alive for a press by itself once it has begun, and then the element is its own (`__reactProps`). After ten
- * seconds nothing is held any more, and a form's button goes as it would have gone; what was typed is told however late.
+ * seconds nothing is held any more, and a form's button goes as it would have gone, where there is a connection; what was typed is told however late.
  */
 export function writeEarlyInput({ presses }: EarlyInput): string {
   return `{${HELD}${writePresses(presses)}${FORMS}${TYPED}}`
@@ -24,7 +24,7 @@ export function writeEarlyInput({ presses }: EarlyInput): string {
 const HELD = `let a=e=>Object.keys(e).some(k=>k.startsWith('__reactProps')),l=()=>performance.now()>1e4,w=(e,f,g)=>a(e)?(e.dispatchEvent(new Event('auxclick',{bubbles:true})),f()):!e.isConnected?f():g&&l()?g():l()?setTimeout(()=>w(e,f),250):requestAnimationFrame(()=>w(e,f,g)),dim=(e,o)=>{if(e)e.style.opacity=o};`
 
 const writePresses = (presses: string) =>
-  `addEventListener('click',e=>{let b=e.target.closest?.('${presses}');if(!b||a(b)||l())return;e.preventDefault();if(b.style.opacity&&!b.value)return;dim(b,.4);w(b,()=>{dim(b,'');b.click()},()=>{dim(b,'');b.type!='button'&&b.form?.requestSubmit(b)})});`
+  `addEventListener('click',e=>{let b=e.target.closest?.('${presses}');if(!b||a(b)||l())return;e.preventDefault();if(b.style.opacity&&!b.value)return;dim(b,.4);w(b,()=>{dim(b,'');b.click()},()=>{dim(b,'');navigator.onLine&&b.type!='button'&&b.form?.requestSubmit(b)})});`
 
 const FORMS = `let q=new WeakSet,r;addEventListener('submit',e=>{let f=e.target,b=e.submitter,z=s=>()=>{q.delete(f);dim(b,'');if(s)try{r=f;f.requestSubmit(b?.form==f?b:null)}finally{r=0}};if(e.defaultPrevented||f==r||l()||f.matches('[method],[action]'))return;e.preventDefault();if(q.has(f))return;q.add(f);dim(b,.4);setTimeout(()=>w(f,z(1),z(0)))});`
 
