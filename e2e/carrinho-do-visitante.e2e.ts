@@ -168,17 +168,22 @@ test('without script what the device had kept is changed as well @desktop', asyn
   await semScript.close()
 })
 
-test('lines of a cart that has changed since are not shown, and the device’s are @desktop', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+/** The device has two of it, and the page is told of one. */
+async function fillAndForget(page: Page): Promise<void> {
   await fill(page)
   const antiga = (await page.context().cookies()).find(({ name }) => name === ESPELHO)
   await page.goto(CARRINHO)
   await page.getByRole('button', { name: /^Aumentar quantidade de Café/ }).click()
   await expect.poll(() => readEspelho(page)).toMatch(/:2000$/)
   await page.context().addCookies(antiga ? [antiga] : [])
+}
+
+test('lines of a cart that has changed since are not shown, and the device’s are @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await fillAndForget(page)
   const { aberta, release } = await openSemScripts(page, CARRINHO, { browser, baseURL })
   await expect(aberta.locator('html')).toHaveAttribute('data-carrinho', '')
   await expect(quantidade(aberta)).toBeHidden()
@@ -190,12 +195,7 @@ test('lines of a cart that has changed since are not shown, and the device’s a
 test('the scripts that bring the device’s lines wait for no picture of a cart that has changed @desktop', async ({
   page,
 }) => {
-  await fill(page)
-  const antiga = (await page.context().cookies()).find(({ name }) => name === ESPELHO)
-  await page.goto(CARRINHO)
-  await page.getByRole('button', { name: /^Aumentar quantidade de Café/ }).click()
-  await expect.poll(() => readEspelho(page)).toMatch(/:2000$/)
-  await page.context().addCookies(antiga ? [antiga] : [])
+  await fillAndForget(page)
   const scripts: string[] = []
   page.on('request', (pedido) => {
     if (pedido.resourceType() === 'script') scripts.push(pedido.url())
