@@ -196,19 +196,31 @@ test('the scripts that bring the device’s lines wait for no picture of a cart 
   page,
 }) => {
   await fillAndForget(page)
+  const scripts = await openSemFotos(page, CARRINHO)
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
+})
+
+test('the scripts of a home wait for its first picture, whatever is in the cart of the device @desktop', async ({
+  page,
+}) => {
+  await fill(page)
+  expect(await openSemFotos(page, '/emporio')).toEqual([])
+})
+
+/** A page of whose pictures none ever comes, and the scripts that it asked for a tenth of a second later: the clock that would give the pictures up stands still. */
+async function openSemFotos(page: Page, path: string): Promise<string[]> {
   const scripts: string[] = []
   page.on('request', (pedido) => {
     if (pedido.resourceType() === 'script') scripts.push(pedido.url())
   })
-  // No picture ever comes, and the clock that would give it up stands still.
   await page.route('**/img/**', () => {})
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.goto(CARRINHO, { waitUntil: 'domcontentloaded' })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(page.locator('html')).toHaveAttribute('data-carrinho', '')
   await page.clock.runFor(100)
-  await expect.poll(() => scripts.length).toBeGreaterThan(5)
-})
+  return scripts
+}
 
 test('a cookie that cannot be read whole loses nothing of the cart @desktop', async ({ page }) => {
   await fill(page)
